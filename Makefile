@@ -1,0 +1,61 @@
+# Everything a person types. Each command does its own set-up; `make` alone lists them.
+# PYTHON=python3.12 picks an interpreter, ARGS="..." is handed on to the command.
+
+PYTHON ?= python3
+export PYTHON
+ARGS ?=
+PY := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check pytest compiled bench drill pins clean playing developing
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: playing ## sit down at the terminal table (ARGS="public-enemy --players you,greedy")
+	@$(PY) -m saddlebag.cli play $(ARGS)
+
+test: check pytest compiled ## everything that must be green: check, the tests, the compiled build
+
+check: developing ## format, lint, types, layers, house style, rule coverage, texts
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	$(PY) -m importlinter.cli lint-imports
+	$(PY) -m tools.purity
+	$(PY) -m tools.house_style
+	$(PY) -m tools.rule_coverage
+	$(PY) -m tools.texts
+	$(PY) -m tools.pins
+
+pytest: developing ## the tests alone (ARGS="-k duel")
+	$(PY) -m pytest $(ARGS)
+
+compiled: developing ## the same tests on the package compiled with mypyc
+	@$(PY) -m tools.compiled need
+	@tools/environment.sh .venv-compiled requirements-test.txt
+	$(PY) -m tools.compiled test $(ARGS)
+
+bench: developing ## how fast it is, pure and compiled, beside python-chess
+	@$(PY) -m tools.compiled need
+	@tools/environment.sh .venv-compiled requirements-test.txt
+	@$(PY) -m tools.compiled install
+	$(PY) -m bench $(ARGS)
+	.venv-compiled/bin/python -m bench $(ARGS)
+
+drill: developing ## the long forms of the tests
+	$(PY) -m pytest -m drill $(ARGS)
+
+pins: developing ## rewrite requirements*.txt from what .venv holds
+	$(PY) -m tools.pins --write
+
+clean: ## remove everything that was made
+	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache build dist
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+playing:
+	@tools/environment.sh .venv requirements.txt editable
+
+developing:
+	@tools/environment.sh .venv requirements-dev.txt editable

@@ -1,0 +1,1 @@
+"""The project's own checks: what ruff, mypy and import-linter cannot say."""

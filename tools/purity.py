@@ -1,0 +1,75 @@
+"""The kernel and the games replay alike everywhere: nothing in them may depend on a machine.
+
+They use the standard library and each other, take luck only through the kernel's chance, and know
+no clock, no network, no float, no hash() and no order of a set. The contract suite is exempt: it
+tests games, it does not play them.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.report import ROOT, finish, python_files, shown
+
+PURE = ("kernel", "public_enemy", "western_legends")
+EXEMPT = ("src/saddlebag/kernel/contract.py",)
+BARRED_MODULES = frozenset(
+    "asyncio concurrent datetime locale multiprocessing numpy random select signal socket "
+    "subprocess threading time uuid".split()
+)
+BARRED_CALLS = frozenset({"hash", "float"})
+
+
+def complaints(path: Path) -> Iterator[str]:
+    """What in one file could differ between two machines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for complaint in about(node):
+            yield f"{shown(path)}:{getattr(node, 'lineno', 0)}: {complaint}"
+
+
+def about(node: ast.AST) -> Iterator[str]:
+    """What is wrong with one node of the syntax tree."""
+    match node:
+        case ast.Import(names=names):
+            for alias in names:
+                yield from about_import(alias.name)
+        case ast.ImportFrom(module=str(module), level=0):
+            yield from about_import(module)
+        case ast.Call(func=ast.Name(id=name)) if name in BARRED_CALLS:
+            yield f"{name}() may differ between machines"
+        case ast.Constant(value=float()):
+            yield "a float; count in whole numbers"
+        case ast.For(iter=source) | ast.AsyncFor(iter=source) | ast.comprehension(iter=source):
+            yield from about_order(source)
+        case ast.Call(func=ast.Name(id="list" | "tuple" | "enumerate" | "iter"), args=[source]):
+            yield from about_order(source)
+
+
+def about_import(module: str) -> Iterator[str]:
+    """The standard library and this package only, and not all of the library."""
+    top = module.partition(".")[0]
+    if top in BARRED_MODULES:
+        yield f"{top} is barred here"
+    elif top != "saddlebag" and top not in sys.stdlib_module_names:
+        yield f"{top} is not in the standard library"
+
+
+def about_order(source: ast.expr) -> Iterator[str]:
+    """A set has no order of its own: sort it first."""
+    match source:
+        case ast.Set() | ast.SetComp() | ast.Call(func=ast.Name(id="set" | "frozenset")):
+            yield "the order of a set may differ between machines"
+
+
+def main() -> None:
+    files = [
+        path
+        for path in python_files(*(f"src/saddlebag/{folder}" for folder in PURE))
+        if path.relative_to(ROOT).as_posix() not in EXEMPT
+    ]
+    finish("purity", (c for path in files for c in complaints(path)), f"{len(files)} files")
+
+
+if __name__ == "__main__":
+    main()
