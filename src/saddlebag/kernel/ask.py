@@ -1,0 +1,93 @@
+"""A question to one seat. Options and refusals are made only when somebody looks."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+Options = Sequence[str] | Callable[[], Sequence[str]]  # given outright, or made when looked at
+# an answer one might expect, a reason code, its numbers and names, the rule that says no
+Refusal = tuple[str, str, dict[str, object], str]
+
+
+class Refused(ValueError):
+    """The table says no, why, and by which rule; it has not changed."""
+
+    def __init__(self, reason: str, values: dict[str, object], rule: str = "") -> None:
+        super().__init__(reason, values, rule)
+        self.reason = reason
+        self.values = values
+        self.rule = rule
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.reason}({named})" + (f" [{self.rule}]" if self.rule else "")
+
+
+class Ask:
+    """`answer = await Ask(me, "fight.commit", options)`.
+
+    hidden: nobody else learns the answer by its being given (it goes face down).
+    idle:   the answer that lets the matter pass, legal in every world; a standing order gives it.
+            An ask whose very need is a secret (a veiled ask) has one and is always asked.
+    group:  successive asks with one group are one multi-select, answered together.
+    """
+
+    __slots__ = ("_made", "_make", "_why", "group", "hidden", "idle", "key", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        options: Options,
+        refusals: Callable[[], list[Refusal]] | None = None,
+        hidden: bool = False,
+        idle: str = "",
+        group: str = "",
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.hidden = hidden
+        self.idle = idle
+        self.group = group
+        self._make = options
+        self._why = refusals
+        self._made: tuple[str, ...] | None = options if isinstance(options, tuple) else None
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The legal answers, in a stable order."""
+        made = self._made
+        if made is None:
+            make = self._make
+            made = tuple(make() if callable(make) else make)
+            self._made = made
+        return made
+
+    def refusals(self) -> list[dict[str, object]]:
+        """Expected but illegal answers, each with its reason."""
+        if self._why is None:
+            return []
+        return [
+            {"answer": answer, "reason": reason, "values": values, "rule": rule}
+            for answer, reason, values, rule in self._why()
+        ]
+
+    def refuse(self, answer: object) -> Refused:
+        """Why this answer is not among the options."""
+        for expected, reason, values, rule in self._why() if self._why is not None else ():
+            if expected == answer:
+                return Refused(reason, {"answer": expected, **values}, rule)
+        return Refused("not_an_option", {"answer": str(answer), "allowed": list(self.options)})
+
+    def told(self, seat: int) -> dict[str, object]:
+        """Its addressee sees everything, the others who is thinking about what."""
+        line: dict[str, object] = {"seat": self.seat, "key": self.key}
+        if seat == self.seat:
+            line["options"] = list(self.options)
+            line["refusals"] = self.refusals()
+            line["group"] = self.group
+            line["idle"] = self.idle
+        return line
+
+    def __await__(self) -> Generator[Any, Any, str]:
+        answer: str = yield self
+        return answer

@@ -1,0 +1,103 @@
+"""The one door for luck: keyed, labelled, counted. A label's state is how often it was used."""
+
+from hashlib import blake2b
+from secrets import token_bytes
+from typing import Final
+
+BLOCK: Final = 64  # bytes in one digest
+SMALL_SEEDS: Final = 4096  # test seeds that `is_seeded` knows by heart
+
+
+class Secret:
+    """What the luck of one table is made from; a test seed makes one that can claim nothing."""
+
+    __slots__ = ("salt", "seed", "value")
+
+    def __init__(self, value: bytes, salt: bytes, seed: int | None) -> None:
+        self.value = value
+        self.salt = salt
+        self.seed = seed
+
+    def commitment(self) -> str:
+        """Published before the first nonce; binds the secret without telling it."""
+        return blake2b(self.salt + self.value, digest_size=32, person=b"commitment").hexdigest()
+
+    def key(self, nonces: dict[int, str]) -> bytes:
+        """The host cannot choose it (nonces come later), no seat foresee it (the secret does)."""
+        page = "\n".join(f"{seat}:{nonce}" for seat, nonce in sorted(nonces.items()))
+        return blake2b(page.encode(), key=self.value, digest_size=32, person=b"nonces").digest()
+
+
+def fresh_secret() -> Secret:
+    """For a table people play at."""
+    return Secret(token_bytes(32), token_bytes(16), None)
+
+
+def seeded_secret(seed: int) -> Secret:
+    """Stretched from a seed, for simulations and tests."""
+    stretch = blake2b(str(seed).encode(), digest_size=48, person=b"test seed").digest()
+    return Secret(stretch[:32], stretch[32:], seed)
+
+
+def is_seeded(secret: Secret) -> bool:
+    """Was this secret stretched from a seed small enough to try them all?"""
+    return any(seeded_secret(seed).value == secret.value for seed in range(SMALL_SEEDS))
+
+
+class Chance:
+    """The n-th use of a label takes BLAKE2b(key, label, n) and divides it out."""
+
+    __slots__ = ("key", "record", "script", "used")
+
+    def __init__(self, key: bytes, used: dict[str, int]) -> None:
+        self.key = key
+        self.used = used
+        self.record: list[tuple[object, ...]] | None = None  # the journal's page, if one is kept
+        self.script: dict[str, list[list[int]]] = {}  # tests: outcomes to come, by label
+
+    def copy(self) -> "Chance":
+        """The same luck to come, recorded by nobody yet."""
+        twin = Chance(self.key, self.used.copy())
+        if self.script:
+            twin.script = {label: outcomes.copy() for label, outcomes in self.script.items()}
+        return twin
+
+    def order(self, label: str, n: int) -> list[int]:
+        """A random order of range(n); not to be changed by its reader."""
+        turn = self.used.get(label, 0)
+        self.used[label] = turn + 1
+        if self.script and self.script.get(label):
+            outcome = self.script[label].pop(0)
+        else:
+            outcome = list(range(n))
+            luck = self._luck(label, turn, (n.bit_length() * n + 71) // 8)
+            for i in range(n - 1, 0, -1):
+                luck, j = divmod(luck, i + 1)
+                outcome[i], outcome[j] = outcome[j], outcome[i]
+        if self.record is not None:
+            self.record.append(("chance", label, turn, outcome))
+        return outcome
+
+    def below(self, label: str, n: int) -> int:
+        """A uniformly random number in range(n): a die, a draw."""
+        turn = self.used.get(label, 0)
+        self.used[label] = turn + 1
+        if self.script and self.script.get(label):
+            value = self.script[label].pop(0)[0]
+        else:
+            value = self._luck(label, turn, 16) % n
+        if self.record is not None:
+            self.record.append(("chance", label, turn, [value]))
+        return value
+
+    def _luck(self, label: str, turn: int, size: int) -> int:
+        """A number of at least `size` bytes: 64 bits more than asked keep the bias below 2^-64."""
+        name = f"{label}/{turn}"
+        if size <= BLOCK:
+            block = blake2b(name.encode(), key=self.key, digest_size=size).digest()
+        else:
+            block = b"".join(
+                blake2b(f"{name}/{part}".encode(), key=self.key).digest()
+                for part in range((size + BLOCK - 1) // BLOCK)
+            )
+        return int.from_bytes(block, "big")

@@ -1,0 +1,152 @@
+"""What a rule is: a coroutine that awaits Asks. The table is its only event loop."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Generator
+from typing import Any, Generic, TypeVar
+
+from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.chance import Chance
+from saddlebag.kernel.event import Event, Shapes
+from saddlebag.kernel.redeal import redeal
+from saddlebag.kernel.zone import Cards
+
+Flow = Coroutine[Any, Any, None]
+
+
+class Together:
+    """Several seats think at once; goes on when all the flows have ended.
+
+    Each flow runs on as soon as its own seat answers, so whatever must stay secret until all are
+    ready has to lie face down (Cards.slip) or be sealed (State.seal) at once. One ask per seat.
+    """
+
+    __slots__ = ("asks", "at", "flows")
+
+    def __init__(self, flows: list[Flow]) -> None:
+        self.flows = flows
+        self.asks: list[Ask] = []
+        self.at = 0  # set by the table: which ask the next answer is for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waiting: list[Flow] = []
+        for flow in self.flows:
+            ask = advance(flow, None)
+            if ask is not None:
+                waiting.append(flow)
+                self.asks.append(ask)
+        while waiting:
+            answer: str = yield self
+            ask = advance(waiting[self.at], answer)
+            if ask is None:
+                del waiting[self.at], self.asks[self.at]
+            else:
+                self.asks[self.at] = ask
+
+
+def together(*flows: Flow) -> Together:
+    """`await together(pick(s, 0), pick(s, 1))`: all their asks are open at once."""
+    return Together(list(flows))
+
+
+def advance(flow: Flow, answer: str | None) -> Ask | None:
+    """Run one flow to its next ask."""
+    try:
+        pause = flow.send(answer)
+    except StopIteration:
+        return None
+    assert isinstance(pause, Ask), "no together inside a together"
+    return pause
+
+
+class State(ABC):
+    """Everything true on the table, as plain data. A game adds fields, copy() and data()."""
+
+    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
+        self.seats = seats
+        self.cards = cards
+        self.chance = chance
+        self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
+        self.events: list[Event] | None = None  # None: nobody listens
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """A twin that shares nothing that may change, and that nobody listens to."""
+
+    @abstractmethod
+    def data(self) -> list[object]:
+        """Every field of the game's own, in a canonical form."""
+
+    def tell(self, key: str, *heard: object) -> None:
+        """Everybody hears it."""
+        if self.events is not None:
+            self.events.append((key, heard, (), 0))
+
+    def whisper(self, who: int, secret: tuple[object, ...], key: str, *heard: object) -> None:
+        """Everybody hears that it happened; only these observers the secret."""
+        if self.events is not None:
+            self.events.append((key, heard, secret, who))
+
+    def seal(self, seat: int, choice: str, choices: tuple[str, ...]) -> None:
+        """A secret that is not a card. `choices`: what it might be, for all the others know."""
+        self.sealed[seat] = (choice, choices)
+
+    def unseal(self, seat: int) -> str:
+        """The secret comes to light."""
+        self.cards.news = self.cards.all
+        return self.sealed.pop(seat)[0]
+
+    def roll(self, label: str, sides: int) -> int:
+        """A die, in the open."""
+        self.cards.news = self.cards.all
+        return self.chance.below(label, sides)
+
+    def imagine(self, seat: int, key: bytes) -> None:
+        """Make everything this seat cannot know something else: cards, seals, luck to come."""
+        self.chance = Chance(key, {})
+        redeal(self.cards, seat, self.chance)
+        for other, (_, choices) in sorted(self.sealed.items()):
+            if other != seat:
+                self.sealed[other] = (choices[self.chance.below("imagine", len(choices))], choices)
+
+    def sealed_for(self, seat: int) -> list[object]:
+        """Who has sealed something, and what, if it was this seat."""
+        return [
+            [other, choice if other == seat else None]
+            for other, (choice, _) in sorted(self.sealed.items())
+        ]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """One stateless object per game, rules version and choice of options."""
+
+    def __init__(self, seats: int, options: dict[str, Any], shapes: Shapes) -> None:
+        self.seats = seats
+        self.options = options
+        self.shapes = shapes
+
+    @abstractmethod
+    def setup(self, chance: Chance) -> S:
+        """The table before the first step."""
+
+    @abstractmethod
+    def over(self, s: S) -> bool:
+        """Is the game at its end?"""
+
+    @abstractmethod
+    async def step(self, s: S) -> None:
+        """One restartable unit, best a single action.
+
+        Before its first ask a step changes nothing: a table waiting there can be stood up again
+        from its state alone. What has to happen first (a deal, a draw) is a step without asks.
+        """
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What this seat may know, built up from nothing."""
+
+    @abstractmethod
+    def result(self, s: S) -> dict[str, Any]:
+        """Winners, scores and why it ended."""

@@ -1,0 +1,163 @@
+"""A game on offer: its name, its seats, its options, and a table for those who want to play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from saddlebag.kernel.chance import Chance, Secret, fresh_secret, seeded_secret
+from saddlebag.kernel.event import everyone
+from saddlebag.kernel.flow import Rules
+from saddlebag.kernel.journal import Head
+from saddlebag.kernel.table import Table
+from saddlebag.kernel.tape import Tape
+
+MakeRules = Callable[[int, dict[str, Any]], Rules[Any]]
+
+
+class BadOption(ValueError):
+    """What was given, and what is allowed."""
+
+    def __init__(self, key: str, given: object, allowed: object) -> None:
+        super().__init__(key, given, allowed)
+        self.key = key
+        self.given = given
+        self.allowed = allowed
+
+    def __str__(self) -> str:
+        listed = self.allowed
+        if isinstance(listed, (list, tuple)):
+            listed = ", ".join(str(item) for item in listed)
+        return f"{self.key}: {self.given!r}; {listed}"
+
+
+class Option:
+    """One switch of a game: kind is flag, number, seat or choice."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        default: Any,
+        allowed: tuple[Any, ...],
+        excludes: tuple[str, ...] = (),
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.default = default
+        self.allowed = allowed  # values, or words that may stand instead of a number or seat
+        self.excludes = excludes  # "seats=5": not with five seats; "duel": not with that option
+        self.least = least
+        self.most = most
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r}, {self.kind!r}, default={self.default!r})"
+
+    def checked(self, value: Any, seats: int) -> Any:
+        """The value, if it may be chosen."""
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        most = seats - 1 if self.kind == "seat" else self.most
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind in ("number", "seat") and whole and self.least <= value <= most:
+            return value
+        if self.kind != "flag" and isinstance(value, (str, int)) and not isinstance(value, bool):
+            for word in self.allowed:
+                if word == value:
+                    return value
+        raise BadOption(self.key, value, self.choices(seats))
+
+    def choices(self, seats: int) -> list[str]:
+        """What may be chosen, in words a command line can show."""
+        if self.kind == "flag":
+            return ["true", "false"]
+        words = [str(word) for word in self.allowed]
+        if self.kind == "number":
+            return [f"{self.least}-{self.most}", *words]
+        if self.kind == "seat":
+            return [f"{self.least}-{seats - 1}", *words]
+        return words
+
+
+class Game:
+    """`versions` holds the rules of every version ever shipped; new tables get the latest."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        versions: dict[int, MakeRules],
+        bound: int,
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.versions = versions
+        self.bound = bound  # random play ends within so many decisions
+
+    @property
+    def version(self) -> int:
+        """The rules version of new tables."""
+        return max(self.versions)
+
+    def chosen(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value; what does not fit together is refused."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise BadOption("seats", seats, list(self.seats))
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                raise BadOption("option", key, list(known))
+        values = {
+            key: option.checked(options[key], seats) if key in options else option.default
+            for key, option in known.items()
+        }
+        for key, option in known.items():
+            if values[key] != option.default:
+                self._fits(option, values, seats)
+        return values
+
+    def _fits(self, option: Option, values: dict[str, Any], seats: int) -> None:
+        """Nothing else that was chosen may be excluded by this option."""
+        for other in option.excludes:
+            if other == f"seats={seats}" or values.get(other):
+                barred = ", ".join(option.excludes)
+                raise BadOption(option.key, f"{other}", f"not with {barred}")
+
+    def table(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        nonces: dict[int, str] | None = None,
+        secret: Secret | None = None,
+        version: int | None = None,
+    ) -> Table:
+        """A table before its first decision.
+
+        With a seed it is a test table and claims nothing. Without one its luck comes from a fresh
+        secret, or from one whose commitment was published before the nonces came in.
+        """
+        values = self.chosen(seats, options or {})
+        if seed is not None and secret is not None:
+            raise BadOption("seed", seed, "a seed or a secret")
+        for seat in nonces or {}:
+            if not 0 <= seat < seats:
+                raise BadOption("nonces", seat, f"0-{seats - 1}")
+        if secret is None:
+            secret = fresh_secret() if seed is None else seeded_secret(seed)
+        edition = self.version if version is None else version
+        head = Head(self.name, edition, seats, values, secret, dict(nonces or {}))
+        return open_table(self.versions[edition](seats, values), head)
+
+
+def open_table(rules: Rules[Any], head: Head) -> Table:
+    """Set the game up and ask the first question."""
+    assert head.secret is not None
+    state = rules.setup(Chance(head.secret.key(head.nonces), {}))
+    assert state.cards.all == everyone(head.seats)
+    table = Table(rules, head, state, Tape(state.copy()))
+    table._listen()
+    table._feed([])
+    return table

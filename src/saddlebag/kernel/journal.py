@@ -1,0 +1,105 @@
+"""The record of a game: what was agreed, every answer and every stroke of luck, as JSON."""
+
+import json
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, Final
+
+from saddlebag.kernel.chance import Secret
+from saddlebag.kernel.event import plain
+
+FORMAT: Final = 1
+
+
+class BadJournal(ValueError):
+    """A journal that cannot be read, or whose entry number `entry` cannot be (-1: its head)."""
+
+    def __init__(self, entry: int, reason: str, values: dict[str, object]) -> None:
+        super().__init__(entry, reason, values)
+        self.entry = entry
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        place = "head" if self.entry < 0 else f"entry {self.entry}"
+        return f"{place}: {self.reason}({named})"
+
+
+class Head:
+    """What was agreed before the first shuffle."""
+
+    __slots__ = ("_imagined", "game", "nonces", "options", "seats", "secret", "version")
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: dict[str, Any],
+        secret: Secret | None,
+        nonces: dict[int, str],
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.secret = secret  # None: an imagined table, which has no past
+        self.nonces = nonces
+        self._imagined: Head | None = None
+
+    def imagined(self) -> "Head":
+        """The head of a table that only somebody's mind has set up."""
+        head = self._imagined
+        if head is None:
+            head = Head(self.game, self.version, self.seats, self.options, None, {})
+            self._imagined = head
+        return head
+
+    @property
+    def fair(self) -> bool:
+        """A claim only a secret nobody chose can make."""
+        return self.secret is not None and self.secret.seed is None
+
+    def told(self) -> dict[str, Any]:
+        """What everybody at the table was told before the first shuffle."""
+        secret = self.secret
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": self.options,
+            "fair": self.fair,
+            "commitment": None if secret is None else secret.commitment(),
+            "nonces": {str(seat): nonce for seat, nonce in sorted(self.nonces.items())},
+        }
+
+
+def chain(link: str, item: object) -> str:
+    """A link holds whoever was sent it to everything before it."""
+    text = link + json.dumps(item, sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def page(
+    head: Head, entries: Iterable[Any], digest: str, result: dict[str, Any] | None
+) -> dict[str, Any]:
+    """entries: [seat, answer] | [seat, answer, "order"] | ["chance", label, use, outcome]
+    | ["undo", seat, answers] | ["order", seat, keys, until]."""
+    told = head.told()
+    link, links, listed = chain("", told), [], []
+    for entry in entries:
+        listed.append(plain(entry))
+        link = chain(link, listed[-1])
+        links.append(link)
+    written: dict[str, Any] = {**told, "entries": listed, "links": links}
+    if head.secret is None:
+        written["imagined"] = True
+    else:
+        written["secret"] = head.secret.value.hex()
+        written["salt"] = head.secret.salt.hex()
+        written["seed"] = head.secret.seed
+    written["hash"] = digest
+    written["result"] = result
+    return written

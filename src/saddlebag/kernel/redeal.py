@@ -1,0 +1,147 @@
+"""Imagining: into every slot a seat cannot see, a card that might be there for all it knows.
+
+The outcome depends on nothing but what the seat knows and the luck it is given. The seat knows
+which slots there are, who has looked into which, its own clues, and the clues the spectator has:
+those are common knowledge. What others have merely worked out is not its to know, so imagined
+players keep what they saw and what everybody knows, and no more.
+"""
+
+from saddlebag.kernel.chance import Chance
+from saddlebag.kernel.event import WATCHER, bit
+from saddlebag.kernel.zone import Cards, Clues
+
+
+def redeal(cards: Cards, seat: int, chance: Chance) -> None:
+    """Make everything about the cards that this seat cannot know something else."""
+    me, seen = bit(seat), cards.seen
+    piles: list[list[int]] = []  # the hidden slots: pile, index, and the card that is truly there
+    index: list[int] = []
+    was: list[int] = []
+    for pile in cards.piles:
+        for i, card in enumerate(pile):
+            if not seen[card] & me:
+                piles.append(pile)
+                index.append(i)
+                was.append(card)
+    mine = clues_of(cards, me) if cards.clues else {}
+    now = Seating(cards, was, mine, chance).now if mine else [-1] * len(was)
+    fill(cards, was, now, mine, chance)
+    if cards.clues:
+        hand_on_clues(cards, me, mine, was, now)
+    marks = [seen[card] for card in was]
+    for pile, i, mark, card in zip(piles, index, marks, now, strict=True):
+        pile[i] = card
+        seen[card] = mark
+
+
+def clues_of(cards: Cards, who: int) -> dict[int, int]:
+    """The tag of each card this observer has a clue about."""
+    return {card: tag for card, pairs in cards.clues.items() for mask, tag in pairs if mask & who}
+
+
+def fill(
+    cards: Cards, was: list[int], now: list[int], mine: dict[int, int], chance: Chance
+) -> None:
+    """Cards without a clue, in a random order, into the free slots with their back."""
+    back, face = cards.box.back, cards.box.face
+    loose = [card for card in was if card not in mine] if mine else was
+    loose = sorted(loose, key=face.__getitem__)
+    free: list[list[int]] = [[] for _ in cards.box.size]
+    for k in chance.order("imagine", len(loose)):
+        card = loose[k]
+        free[back[card]].append(card)
+    for k, old in enumerate(was):
+        if now[k] < 0:
+            now[k] = free[back[old]].pop()
+
+
+class Seating:
+    """Cards with clues into random slots of their groups, the smallest group of slots first.
+
+    Nested groups come out exactly uniform that way; where groups overlap, an augmenting path finds
+    room for who is left, and random exchanges stir the outcome.
+    """
+
+    def __init__(self, cards: Cards, was: list[int], mine: dict[int, int], chance: Chance) -> None:
+        self.now = [-1] * len(was)
+        tags = [cards.tags.get(card, 0) for card in was]
+        where = {tag: mask_of(tags, tag) for tag in sorted(set(mine.values()))}
+        self.fits = {card: where[tag] for card, tag in mine.items()}  # card -> slots, as a mask
+        self.order = chance.order("imagine", len(was))
+        face = cards.box.face
+        late: list[int] = []
+        for mask in sorted(set(where.values()), key=lambda mask: (mask.bit_count(), mask)):
+            group = [card for card in mine if self.fits[card] == mask]
+            late += self._seat(sorted(group, key=face.__getitem__), mask)
+        for card in late:
+            found = self._squeeze(card, 0)
+            assert found >= 0, "the truth fits, so something must"
+        if late:
+            self._stir(chance.order("imagine", len(was)))
+            self._stir(chance.order("imagine", len(was)))
+
+    def _seat(self, group: list[int], mask: int) -> list[int]:
+        """Into the first free slots of the group in the random order; returns who found none."""
+        free = [k for k in self.order if self.now[k] < 0 and mask >> k & 1]
+        for k, card in zip(free, group, strict=False):
+            self.now[k] = card
+        return group[len(free) :]
+
+    def _squeeze(self, card: int, tried: int) -> int:
+        """Find the card a slot, moving others within theirs (an augmenting path); -1: in vain."""
+        now, mask = self.now, self.fits[card]
+        for k in self.order:
+            if mask & ~tried & 1 << k:
+                tried |= 1 << k
+                moved = tried if now[k] < 0 else self._squeeze(now[k], tried)
+                if moved >= 0:
+                    now[k] = card
+                    return moved
+        return -1
+
+    def _stir(self, order: list[int]) -> None:
+        """Exchange cards (and gaps) wherever each may lie in the other's slot."""
+        now, fits = self.now, self.fits
+        for i, j in enumerate(order):
+            a, b = now[i], now[j]
+            if (a < 0 or fits[a] >> j & 1) and (b < 0 or fits[b] >> i & 1):
+                now[i], now[j] = b, a
+
+
+def mask_of(tags: list[int], tag: int) -> int:
+    """The slots with this tag, as a bit for each."""
+    mask = 0
+    for k, found in enumerate(tags):
+        if found & tag:
+            mask |= 1 << k
+    return mask
+
+
+def hand_on_clues(
+    cards: Cards, me: int, mine: dict[int, int], was: list[int], now: list[int]
+) -> None:
+    """My clues are mine, common knowledge is everybody's; all other tags and clues are dropped."""
+    common = clues_of(cards, bit(WATCHER))
+    flat = [card for pile in cards.piles for card in pile]
+    slot_tags = [cards.tags.get(card, 0) for card in flat]
+    where = {tag: mask_of(slot_tags, tag) for tag in (*mine.values(), *common.values())}
+    number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
+    moved = dict(zip(was, now, strict=True))
+    sight = {moved[old]: cards.seen[old] for old in was}
+    tags: dict[int, int] = {}
+    for mask, tag in number.items():
+        for k, old in enumerate(flat):
+            if mask >> k & 1:
+                card = moved.get(old, old)
+                tags[card] = tags.get(card, 0) | tag
+    clues: Clues = {}
+    for card in sorted({*mine, *common}):
+        pairs: list[tuple[int, int]] = []
+        if card in mine:
+            pairs.append((me, number[where[mine[card]]]))
+        left = cards.all & ~sight.get(card, cards.seen[card]) & ~(me if card in mine else 0)
+        if card in common and left:
+            pairs.append((left, number[where[common[card]]]))
+        if pairs:
+            clues[card] = tuple(pairs)
+    cards.tags, cards.clues = tags, clues

@@ -1,0 +1,119 @@
+"""A journal told again, entry by entry: replay it, or find the first entry that does not fit."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from saddlebag.kernel.ask import Refused
+from saddlebag.kernel.chance import Secret, is_seeded, seeded_secret
+from saddlebag.kernel.game import BadOption, Game, open_table
+from saddlebag.kernel.journal import FORMAT, BadJournal, Head, chain
+from saddlebag.kernel.table import Table
+
+NEEDED = {
+    "format": int,
+    "game": str,
+    "version": int,
+    "seats": int,
+    "options": dict,
+    "fair": bool,
+    "commitment": str,
+    "nonces": dict,
+    "entries": list,
+    "links": list,
+    "secret": str,
+    "salt": str,
+    "hash": str,
+}
+
+
+def named_game(journal: Any) -> str:
+    """Which game a journal is of, once it looks like a journal this build can read."""
+    if not isinstance(journal, dict):
+        raise BadJournal(-1, "not_a_journal", {"given": type(journal).__name__})
+    if isinstance(journal.get("format"), int) and journal["format"] > FORMAT:
+        raise BadJournal(-1, "newer_format", {"format": journal["format"], "known": FORMAT})
+    if journal.get("imagined"):
+        raise BadJournal(-1, "imagined", {})
+    for key, kind in NEEDED.items():
+        if not isinstance(journal.get(key), kind):
+            raise BadJournal(-1, "missing_field", {"field": key})
+    game: str = journal["game"]
+    return game
+
+
+def begin(game: Game, journal: dict[str, Any]) -> Table:
+    """The table before the first answer, if the head holds together."""
+    version = journal["version"]
+    if version not in game.versions:
+        reason = "newer_rules" if version > game.version else "unknown_rules"
+        raise BadJournal(-1, reason, {"version": version, "known": sorted(game.versions)})
+    try:
+        values = game.chosen(journal["seats"], journal["options"])
+        secret = secret_of(journal)
+        nonces = {int(seat): str(nonce) for seat, nonce in journal["nonces"].items()}
+    except BadOption as error:
+        raise BadJournal(-1, "bad_option", {"option": str(error)}) from error
+    except ValueError as error:
+        raise BadJournal(-1, "unreadable", {"error": str(error)}) from error
+    head = Head(game.name, version, journal["seats"], values, secret, nonces)
+    for key, value in head.told().items():
+        if journal[key] != value:
+            raise BadJournal(-1, key, {"written": journal[key], "expected": value})
+    return open_table(game.versions[version](journal["seats"], values), head)
+
+
+def secret_of(journal: dict[str, Any]) -> Secret:
+    """The secret; a test seed may neither be hidden nor belong to another secret."""
+    seed = journal.get("seed")
+    secret = Secret(bytes.fromhex(journal["secret"]), bytes.fromhex(journal["salt"]), seed)
+    if not isinstance(seed, int):
+        if is_seeded(secret):
+            raise BadJournal(-1, "seed_hidden", {})
+    elif seeded_secret(seed).value != secret.value:
+        raise BadJournal(-1, "seed", {"seed": seed})
+    return secret
+
+
+def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
+    """The table after setup and after each of its entries; BadJournal if one cannot be."""
+    table = begin(game, journal)
+    entries, links = journal["entries"], journal["links"]
+    link, done = chain("", table.head.told()), table.entries()
+    yield table
+    for i, entry in enumerate(entries):
+        if i >= len(done):
+            carry_out(table, i, entry)
+            done += table.entries(len(done))
+        if done[i] != entry:
+            raise BadJournal(i, "differs", {"written": entry, "expected": done[i]})
+        link = chain(link, entry)
+        if i >= len(links) or links[i] != link:
+            raise BadJournal(i, "link", {"entry": entry})
+        yield table
+    if len(done) > len(entries):
+        raise BadJournal(len(entries), "missing", {"expected": done[len(entries)]})
+    if table.state_hash() != journal["hash"]:
+        raise BadJournal(len(entries), "hash", {"expected": table.state_hash()})
+
+
+def carry_out(table: Table, i: int, entry: Any) -> None:
+    """Do again what an entry says somebody did."""
+    try:
+        match entry:
+            case [int(seat), str(text)]:
+                table.answer(text, seat)
+            case ["undo", int(seat), int(answers)]:
+                table.undo(seat, answers)
+            case ["order", int(seat), list(keys), str(until)]:
+                table.order(seat, [str(key) for key in keys], until)
+            case _:
+                raise BadJournal(i, "unreadable", {"entry": entry})
+    except Refused as error:
+        raise BadJournal(i, "illegal", {"entry": entry, "why": str(error)}) from error
+
+
+def replay(game: Game, journal: dict[str, Any]) -> Table:
+    """The table a journal leads to."""
+    for told in retell(game, journal):
+        table = told
+    return table

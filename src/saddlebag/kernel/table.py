@@ -1,0 +1,337 @@
+"""A game in progress: the only object a front end, a bot or a test talks to."""
+
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from saddlebag.kernel.ask import Ask, Refused
+from saddlebag.kernel.event import WATCHER, plain
+from saddlebag.kernel.flow import Flow, Rules, State, Together
+from saddlebag.kernel.journal import Head, page
+from saddlebag.kernel.orders import Orders
+from saddlebag.kernel.tape import IMAGINED, Answer, Tape
+from saddlebag.kernel.trail import CHUNK, Trail
+
+EVERY: Final = 10  # answers after which a checkpoint is due
+
+
+async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
+    """Step by step to the end of the game; the tape knows where each step began."""
+    while not rules.over(s):
+        tape.since = 0
+        await rules.step(s)
+
+
+class Table:
+    """All that a seat may do or know goes through here; `state` and `asks` are the whole truth."""
+
+    __slots__ = (
+        "_entries",
+        "_events",
+        "_flow",
+        "_free",
+        "_free_seat",
+        "_orders",
+        "_pause",
+        "_tape",
+        "asks",
+        "head",
+        "rules",
+        "state",
+    )
+
+    def __init__(self, rules: Rules[Any], head: Head, state: State, tape: Tape) -> None:
+        self.rules = rules
+        self.head = head
+        self.state = state
+        self.asks: list[Ask] = []
+        self._tape = tape
+        self._entries = Trail(0)
+        self._events = Trail(0)
+        self._free = 0  # how many of the last answers may be taken back
+        self._free_seat = WATCHER  # and by whom
+        self._orders: dict[int, Orders] = {}
+        self._pause: object = None
+        self._flow: Flow = run(rules, state, tape)
+
+    # ---- playing
+
+    @property
+    def ask(self) -> Ask | None:
+        """The first open ask, None when the game is over."""
+        asks = self.asks
+        return asks[0] if asks else None
+
+    def answer(self, text: str, seat: int | None = None) -> None:
+        """An answer that is no option changes nothing, nor does one that breaks a rule."""
+        asks = self.asks
+        i = 0 if len(asks) == 1 and (seat is None or seat == asks[0].seat) else self._asked(seat)
+        ask = asks[i]
+        if text not in ask.options:
+            raise ask.refuse(text)
+        self._give(i, text, "")
+        if self._orders:
+            self._follow_orders()
+
+    def answer_group(self, texts: Sequence[str], seat: int) -> None:
+        """All answers of a multi-select, or none of them."""
+        group = self.asks[self._asked(seat)].group
+        if not group:
+            raise Refused("no_group", {"seat": seat})
+        self.copy()._pick(group, texts, seat)  # refused as a whole, or not at all
+        self._pick(group, texts, seat)
+        if self._orders:
+            self._follow_orders()
+
+    def _pick(self, group: str, texts: Sequence[str], seat: int) -> None:
+        """One answer after the other, as long as the group goes on."""
+        for count, text in enumerate(texts):
+            i = self._asked(seat)
+            if self.asks[i].group != group:
+                raise Refused("group_is_full", {"given": len(texts), "allowed": count})
+            if text not in self.asks[i].options:
+                raise self.asks[i].refuse(text)
+            self._give(i, text, "")
+
+    def _asked(self, seat: int | None) -> int:
+        """Which open ask is this seat's."""
+        asked: list[object] = [ask.seat for ask in self.asks]
+        if seat is None and len(asked) == 1:
+            return 0
+        if not asked:
+            raise Refused("game_over", {})
+        if seat is None:
+            raise Refused("which_seat", {"asked": asked})
+        if seat not in asked:
+            raise Refused("not_asked", {"seat": seat, "asked": asked})
+        return asked.index(seat)
+
+    def _give(self, i: int, text: str, mark: str) -> None:
+        """The answer to the i-th open ask, checked already."""
+        tape, state, entries = self._tape, self.state, self._entries
+        seat = self.asks[i].seat
+        if tape.base is None:
+            tape.base = state.copy()
+        length, told = entries.shelved + len(entries.recent), len(self._events)
+        entries.recent.append((seat, text, mark) if mark else (seat, text))
+        tape.add((seat, text))
+        state.cards.news = 0
+        try:
+            self._send(i, text)
+        except Exception:  # a mistake in a rule: put the table back, then complain
+            self._rewind(1)
+            self._entries.cut(length)
+            self._events.cut(told)
+            self._listen()
+            raise
+        if state.cards.news or not self.asks:
+            self._free = 0
+        elif seat == self._free_seat:
+            self._free += 1
+        else:
+            self._free, self._free_seat = 1, seat
+        if len(tape.tail) >= EVERY and not tape.since and not self._free:
+            tape.rest(state)
+        if len(entries.recent) > CHUNK or len(self._events.recent) > CHUNK:
+            self._shelve()
+
+    def _send(self, i: int, text: str | None) -> None:
+        """Let the rules run on to the next pause."""
+        pause = self._pause
+        if isinstance(pause, Together):
+            pause.at = i
+        try:
+            pause = self._flow.send(text)
+        except StopIteration:
+            self._pause, self.asks = None, []
+            return
+        self._pause = pause
+        self.asks = [pause] if isinstance(pause, Ask) else pause.asks
+
+    def _feed(self, answers: list[Answer]) -> None:
+        """Trusted answers, told to nobody: the way a position is stood up again."""
+        self._send(0, None)
+        for seat, text in answers:
+            self._tape.since += 1
+            if seat == IMAGINED:
+                viewer, _, key = text.partition("/")
+                self.state.imagine(int(viewer), key.encode())
+            else:
+                self._send(self._asked(seat), text)
+
+    def _shelve(self) -> None:
+        self._entries.shelve()
+        self._events.shelve()
+        self._listen()
+
+    def _listen(self) -> None:
+        """From now on what happens is written into this table's trails."""
+        self.state.chance.record = self._entries.recent
+        self.state.events = self._events.recent
+
+    # ---- standing orders
+
+    def order(self, seat: int, keys: Sequence[str], until: str = "") -> None:
+        """Let asks with these keys pass for this seat; no keys: think for yourself again."""
+        self._seated(seat)
+        if not keys:
+            self._orders.pop(seat, None)
+        else:
+            self._orders[seat] = Orders(tuple(keys), until)
+        self._entries.recent.append(("order", seat, list(keys), until))
+        self._follow_orders()
+
+    def _follow_orders(self) -> None:
+        """Answer what may pass; an order ends when its seat is asked what it waits for."""
+        i = 0
+        while i < len(self.asks):
+            ask = self.asks[i]
+            orders = self._orders.get(ask.seat)
+            i += 1
+            if orders is None:
+                continue
+            if ask.key == orders.until:
+                del self._orders[ask.seat]
+            elif ask.idle and ask.key in orders.keys:
+                self._give(i - 1, ask.idle, "order")
+                i = 0
+
+    # ---- looking
+
+    def _seated(self, seat: int | None) -> int:
+        """The observer a seat number stands for; None is the spectator."""
+        if seat is None:
+            return WATCHER
+        if not 0 <= seat < self.rules.seats:
+            raise Refused("no_such_seat", {"seat": seat, "seats": self.rules.seats})
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat, or a spectator, may know."""
+        me = self._seated(seat)
+        view: dict[str, Any] = self.rules.view(self.state, me)
+        view["seat"] = seat
+        view["asks"] = [ask.told(me) for ask in self.asks]
+        orders = self._orders.get(me)
+        view["orders"] = None if orders is None else orders.told()
+        view["result"] = self.result
+        return view
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from event number `since` on, as this seat may know it."""
+        me, told = self._seated(seat), self.rules.shapes.told
+        return [told(event, me) for event in self._events.since(since)]
+
+    @property
+    def event_count(self) -> int:
+        """The number that the next event will have."""
+        return len(self._events)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None, or winners, scores and why it ended."""
+        return None if self.asks else self.rules.result(self.state)
+
+    def state_hash(self) -> str:
+        """Of everything that is true: state, cards and who has seen them, luck used, open asks."""
+        s = self.state
+        orders = [[seat, orders.told()] for seat, orders in sorted(self._orders.items())]
+        whole = [
+            s.data(),
+            s.cards.data(),
+            sorted(s.sealed.items()),
+            sorted(s.chance.used.items()),
+            [[ask.seat, ask.key] for ask in self.asks],
+            orders,
+        ]
+        return blake2b(json.dumps(whole).encode(), digest_size=16).hexdigest()
+
+    def journal(self) -> dict[str, Any]:
+        """Setup, answers and chance, as JSON; on the trusted side only: it tells everything."""
+        return page(self.head, self._entries.since(0), self.state_hash(), self.result)
+
+    def entries(self, since: int = 0) -> list[Any]:
+        """The journal's entries from this number on."""
+        return [plain(entry) for entry in self._entries.since(since)]
+
+    # ---- thinking
+
+    def copy(self) -> "Table":
+        """The same world; what is played there is not played here."""
+        tape = self._tape
+        self._tighten()
+        twin = Table(self.rules, self.head, tape.fresh(), Tape(tape.base))
+        twin._feed(tape.fine_tail)
+        twin._tape.take_over(tape)
+        twin._entries, twin._events = self._entries.copy(), self._events.copy()
+        twin._listen()
+        twin._free, twin._free_seat = self._free, self._free_seat
+        if self._orders:
+            twin._orders = self._orders.copy()
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "Table":
+        """A world this seat cannot tell from this one, with no past and luck of its own."""
+        me, tape = self._seated(seat), self._tape
+        self._tighten()
+        state, since = tape.fresh(), tape.since
+        if since:  # in the middle of a step: its answers again, then deal under the waiting flow
+            twin = Table(self.rules, self.head.imagined(), state, Tape(tape.fine_base))
+            twin._tape.tail = [*tape.fine_tail, (IMAGINED, f"{me}/{seed}")]
+            twin._feed(twin._tape.tail)
+        else:  # deal, then let the step begin: nothing of the true world is left behind
+            state.imagine(me, str(seed).encode())
+            twin = Table(self.rules, self.head.imagined(), state, Tape(None))
+            twin._feed([])
+        twin._entries, twin._events = Trail(len(self._entries)), Trail(len(self._events))
+        twin._listen()
+        if me in self._orders:
+            twin._orders = {me: self._orders[me]}
+        return twin
+
+    def _tighten(self) -> None:
+        """Find the state at the beginning of this step: done once for many copies."""
+        tape = self._tape
+        if tape.fine_base is not None:
+            return
+        if not tape.since:
+            tape.fine_base, tape.fine_tail = self.state.copy(), []
+            return
+        assert tape.base is not None
+        begin = len(tape.tail) - tape.since
+        scratch = Table(self.rules, self.head, tape.base.copy(), Tape(tape.base))
+        scratch._feed(tape.tail[:begin])
+        tape.fine_base, tape.fine_tail = scratch.state, tape.tail[begin:]
+
+    # ---- taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of its answers a seat may take back."""
+        return self._free if self._free and seat == self._free_seat else 0
+
+    def undo(self, seat: int, answers: int | None = None) -> None:
+        """Back to the last moment anybody learnt something or another seat answered.
+
+        `answers` takes back so many only. What was told stays told: the undo is an event itself.
+        """
+        self._seated(seat)
+        allowed = self.undoable(seat)
+        count = allowed if answers is None else answers
+        if not 0 < count <= allowed:
+            reason = "game_over" if not self.asks else "nothing_to_take_back"
+            raise Refused(reason, {"seat": seat, "answers": count, "allowed": allowed})
+        self._rewind(count)
+        self._free = allowed - count
+        self._listen()
+        self._entries.recent.append(("undo", seat, count))
+        self.state.tell("undo", seat, count)
+
+    def _rewind(self, count: int) -> None:
+        """Stand the table up as it was some answers ago."""
+        base, tail = self._tape.base, self._tape.tail
+        assert base is not None
+        self.state, self._tape = base.copy(), Tape(base)
+        self._tape.tail = tail[: len(tail) - count]
+        self._pause, self._flow = None, run(self.rules, self.state, self._tape)
+        self._feed(self._tape.tail)

@@ -1,0 +1,66 @@
+"""What only ever grows, kept so that a copy shares the past and costs the same at any length."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+CHUNK: Final = 128
+
+
+class Chunk:
+    """A full page of the past; never changed again, shared by all copies."""
+
+    __slots__ = ("items", "older")
+
+    def __init__(self, older: "Chunk | None", items: list[Any]) -> None:
+        self.older = older
+        self.items = items
+
+
+class Trail:
+    """`recent` is the open page: whoever writes appends there."""
+
+    __slots__ = ("begin", "older", "recent", "shelved")
+
+    def __init__(self, begin: int) -> None:
+        self.begin = begin  # items before this number never were in this trail
+        self.shelved = begin  # items before this number are in full pages
+        self.older: Chunk | None = None
+        self.recent: list[Any] = []
+
+    def copy(self) -> "Trail":
+        twin = Trail(self.begin)
+        twin.shelved = self.shelved
+        twin.older = self.older
+        twin.recent = self.recent.copy()
+        return twin
+
+    def __len__(self) -> int:
+        """The number that the next item will have."""
+        return self.shelved + len(self.recent)
+
+    def shelve(self) -> None:
+        """Close the open page once it is full."""
+        if len(self.recent) >= CHUNK:
+            self.older = Chunk(self.older, self.recent)
+            self.shelved += len(self.recent)
+            self.recent = []
+
+    def cut(self, length: int) -> None:
+        """Forget the newest items (an answer that failed half-way)."""
+        while length < self.shelved and self.older is not None:
+            self.recent = self.older.items.copy()
+            self.shelved -= len(self.recent)
+            self.older = self.older.older
+        del self.recent[length - self.shelved :]
+
+    def since(self, number: int) -> Iterator[Any]:
+        """The items from this number on; costs no more than there are."""
+        pages, start, older = [self.recent], self.shelved, self.older
+        while start > number and older is not None:
+            pages.append(older.items)
+            start -= len(older.items)
+            older = older.older
+        skip = max(0, number - start)
+        for page in reversed(pages):
+            yield from page[skip:] if skip else page
+            skip = max(0, skip - len(page))

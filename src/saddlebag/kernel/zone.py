@@ -1,0 +1,241 @@
+"""Cards in zones, and who knows what about them.
+
+A card is an int, a zone is an int, both named by the game's Box. `seen[card]` is the set of
+observers who know exactly where that card is. What was known before cards were mixed survives as a
+clue: `clues[card]` says "these observers know it is in one of the slots with this tag", and
+`tags[card]` are the tags of the slot that holds the card. All but the clues belongs to slots, and
+slots move in the open: that is why other cards can be dealt into the slots an observer cannot see
+(redeal.py) without that observer noticing.
+"""
+
+from saddlebag.kernel.event import bit
+
+Clues = dict[int, tuple[tuple[int, int], ...]]  # card -> (observers, tag), disjoint observers
+
+
+class Box:
+    """What lies in the box, the same for every table: card names, backs, zone names."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.back: list[int] = []
+        self.size: list[int] = []  # cards by back
+        self.face: list[int] = []  # the first card that looks the same from the front
+        self.id: dict[str, int] = {}
+        self.zones: list[str] = []
+
+    def zone(self, name: str) -> int:
+        self.zones.append(name)
+        return len(self.zones) - 1
+
+    def cards(self, names: list[str]) -> list[int]:
+        """Cards that look alike from behind; equal names look alike from the front as well."""
+        first = len(self.names)
+        for card, name in enumerate(names, first):
+            self.names.append(name)
+            self.back.append(len(self.size))
+            self.face.append(self.id.setdefault(name, card))
+        self.size.append(len(names))
+        return list(range(first, len(self.names)))
+
+
+class Cards:
+    """The last card of a pile is its top."""
+
+    __slots__ = ("all", "box", "clues", "news", "piles", "seen", "tags")
+
+    def __init__(
+        self,
+        box: Box,
+        everyone: int,
+        piles: list[list[int]],
+        seen: list[int],
+        tags: dict[int, int],
+        clues: Clues,
+    ) -> None:
+        self.box = box
+        self.all = everyone
+        self.piles = piles
+        self.seen = seen
+        self.tags = tags
+        self.clues = clues
+        self.news = 0  # who has learnt anything since the last answer: undo stops there
+
+    def copy(self) -> "Cards":
+        piles = [pile.copy() for pile in self.piles]
+        return Cards(
+            self.box, self.all, piles, self.seen.copy(), self.tags.copy(), self.clues.copy()
+        )
+
+    def data(self) -> list[object]:
+        """Slot by slot, by faces: cards that look the same are the same."""
+        face, seen, tags = self.box.face, self.seen, self.tags
+        slots = [
+            [[face[card], seen[card], tags.get(card, 0)] for card in pile] for pile in self.piles
+        ]
+        return [slots, sorted([face[card], sorted(who)] for card, who in self.clues.items())]
+
+    # ---- moving
+
+    def lift(self, source: int, target: int) -> int:
+        """The top card, in the open: everybody sees which card moves, if not its face."""
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
+        return card
+
+    def move(self, card: int, source: int, target: int, bottom: bool = False) -> None:
+        """Any card, in the open."""
+        self.piles[source].remove(card)
+        if bottom:
+            self.piles[target].insert(0, card)
+        else:
+            self.piles[target].append(card)
+
+    def draw(self, source: int, target: int, seat: int) -> int:
+        """The top card, seen by the seat that draws it."""
+        card = self.lift(source, target)
+        self.show(card, bit(seat))
+        return card
+
+    def slip(
+        self, card: int, source: int, target: int, seat: int, also: int = 0, bottom: bool = False
+    ) -> None:
+        """A seat's secret choice out of a zone it knows; observers in `also` see it, too.
+
+        What the others had seen of the zone becomes a clue, even for those in `also`: in a hand
+        nobody but its owner follows single slots, and a third seat must not be able to tell.
+        """
+        self.mix(self.piles[source], bit(seat))
+        self.move(card, source, target, bottom)
+        self.show(card, also)
+        self.news |= also  # even if they knew the card: that it was this one is news
+
+    def shuffle(self, zone: int, order: list[int]) -> None:
+        """Nobody knows the order afterwards."""
+        pile = self.piles[zone]
+        self.mix(pile, 0)
+        self.piles[zone] = [pile[i] for i in order]
+
+    # ---- knowing
+
+    def show(self, card: int, who: int) -> None:
+        """These observers look at the card where it lies."""
+        seen = self.seen[card]
+        learn = who & ~seen
+        if learn:
+            self.seen[card] = seen | who
+            self.news |= learn
+            if self.clues:
+                self._drop_clues(card, who)
+
+    def _drop_clues(self, card: int, who: int) -> None:
+        """Whoever sees a card needs no clue about it."""
+        if card in self.clues:
+            left = tuple((mask & ~who, tag) for mask, tag in self.clues[card] if mask & ~who)
+            if left:
+                self.clues[card] = left
+            else:
+                del self.clues[card]
+        if self.seen[card] == self.all:
+            self.tags.pop(card, 0)
+
+    def reveal(self, zone: int) -> None:
+        """Everybody looks at all cards of a zone."""
+        for card in self.piles[zone]:
+            self.show(card, self.all)
+
+    def hint(self, cards: list[int], slots: list[int], who: int) -> None:
+        """These observers are told that the cards are in the slots now held by `slots`."""
+        tag = self._new_tag()
+        for card in slots:
+            self.tags[card] = self.tags.get(card, 0) | tag
+        for card in cards:
+            left = who & ~self.seen[card]
+            if left:
+                self.clues[card] = (*self.clues.get(card, ()), (left, tag))
+
+    def mix(self, cards: list[int], keep: int) -> None:
+        """Observers outside `keep` no longer tell these cards apart, but know they are these."""
+        if len(cards) < 2:
+            return
+        seen, tags = self.seen, self.tags
+        union, lost = 0, 0
+        for card in cards:
+            lost |= seen[card] & ~keep
+        if tags:
+            for card in cards:
+                union |= tags.get(card, 0)
+        if lost and self._whole_back(cards):  # the back alone says as much
+            for card in cards:
+                seen[card] &= keep
+                tags.pop(card, 0)
+                self.clues.pop(card, ())
+            return
+        if lost:
+            tag = self._new_tag()
+            union |= tag
+            for card in cards:
+                forgot = seen[card] & ~keep
+                if forgot:
+                    seen[card] &= keep
+                    self.clues[card] = (*self.clues.get(card, ()), (forgot, tag))
+        if union:
+            for card in cards:
+                tags[card] = union
+
+    def _whole_back(self, cards: list[int]) -> bool:
+        """Are these all the cards with this back?"""
+        back = self.box.back
+        kind = back[cards[0]]
+        if len(cards) != self.box.size[kind]:
+            return False
+        return all(back[card] == kind for card in cards)
+
+    def _new_tag(self) -> int:
+        """The lowest tag no clue needs any more."""
+        live = 0
+        for pairs in self.clues.values():
+            for _, used in pairs:
+                live |= used
+        tag = ~live & (live + 1)
+        for card in list(self.tags):
+            self.tags[card] &= ~tag
+        return tag
+
+    # ---- looking
+
+    def names(self, zone: int) -> list[str]:
+        """Sorted, for options."""
+        names = self.box.names
+        return [names[card] for card in sorted(self.piles[zone])]
+
+    def faces(self, zone: int, seat: int) -> list[str | None]:
+        """A pile as a seat sees it, bottom to top; None is a card's back."""
+        me, names, seen = bit(seat), self.box.names, self.seen
+        return [names[card] if seen[card] & me else None for card in self.piles[zone]]
+
+    def held(self, zone: int, seat: int) -> dict[str, object]:
+        """An unordered zone as a seat sees it."""
+        known = sorted(name for name in self.faces(zone, seat) if name is not None)
+        return {"count": len(self.piles[zone]), "known": known}
+
+    def hints(self, seat: int) -> list[object]:
+        """Cards lost from sight, by group: names, and in which zones they may be in how many slots."""
+        me = bit(seat)
+        groups: dict[int, list[str]] = {}
+        for card, pairs in self.clues.items():
+            for mask, tag in pairs:
+                if mask & me:
+                    groups.setdefault(tag, []).append(self.box.names[card])
+        found: list[tuple[list[str], dict[str, int]]] = []
+        for tag, names in groups.items():
+            where: dict[str, int] = {}
+            for zone, pile in enumerate(self.piles):
+                slots = sum(
+                    1 for card in pile if self.tags.get(card, 0) & tag and not self.seen[card] & me
+                )
+                if slots:
+                    where[self.box.zones[zone]] = slots
+            found.append((sorted(names), where))
+        found.sort(key=str)
+        return [list(group) for group in found]

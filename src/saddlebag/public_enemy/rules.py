@@ -1,0 +1,71 @@
+"""The rules of Public Enemy Number One, version 1: a round is dealt, then turn follows turn."""
+
+from typing import Any, Final
+
+from saddlebag.kernel.chance import Chance
+from saddlebag.kernel.event import Shapes
+from saddlebag.kernel.flow import Rules
+from saddlebag.public_enemy.setup import deal, set_up
+from saddlebag.public_enemy.state import DEAL, DRAW, Enemy, Modules
+from saddlebag.public_enemy.turn import close_turn, take_turn
+from saddlebag.public_enemy.view import view
+
+EVENTS: Final = Shapes(
+    {
+        "round_begins": "round starter supremacy",
+        "turned_up": "town card",
+        "took": "seat town card",
+        "saloon": "seat card",
+        "no_effect": "seat card",
+        "discarded": "seat card",
+        "hunted": "seat owner card",
+        "swindled": "seat owner card",
+        "buried": "seat town card",
+        "peeked": "seat deck | card",
+        "cavalry": "seat town left",
+        "round_over": "seat why deck",
+        "majority": "gang counts winner how gains",
+        "duel": "prize seats bangs winner",
+        "tuel": "prize seats tiles bang winner",
+        "points": "points by_gang",
+        "one": "seat before tied",
+        "game_over": "winners why",
+    }
+)
+
+
+class PublicEnemy(Rules[Enemy]):
+    """One choice of seats and modules."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats, options, EVENTS)
+        self.modules = Modules(options)
+
+    def setup(self, chance: Chance) -> Enemy:
+        return set_up(self.seats, chance, self.modules)
+
+    def over(self, s: Enemy) -> bool:
+        return s.ending != ""
+
+    async def step(self, s: Enemy) -> None:
+        """A deal, a turn, or the close of a turn."""
+        if s.phase == DRAW:
+            await take_turn(s)
+        elif s.phase == DEAL:
+            deal(s)
+        else:
+            await close_turn(s)
+
+    def view(self, s: Enemy, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def result(self, s: Enemy) -> dict[str, Any]:
+        """Scores are Wanted tokens; One and the last points break ties at the round cap."""
+        return {
+            "winners": list(s.winners),
+            "scores": [wanted.bit_count() for wanted in s.wanted],
+            "why": s.ending,
+            "one": None if s.one < 0 else s.one,
+            "points": list(s.points),
+            "rounds": s.round,
+        }

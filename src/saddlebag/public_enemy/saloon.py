@@ -1,0 +1,108 @@
+"""The saloon: Sheriff, Bounty Hunter and Swindler (SALOON)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.public_enemy.cards import (
+    DECKS,
+    GANG_OF,
+    GANGS,
+    MOST_SEATS,
+    NAMES,
+    OUT,
+    SALOON,
+    STACKS,
+)
+from saddlebag.public_enemy.state import Enemy
+
+DISCARD: Final[list[str]] = [f"discard:{gang}" for gang in GANGS]
+HUNT: Final = [[f"hunt:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_SEATS)]
+SWINDLE: Final = [[f"swindle:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_SEATS)]
+
+
+async def resolve(s: Enemy, me: int) -> None:
+    """SALOON-1: the top card is turned over, acts at once and is out for the round."""
+    cards = s.cards
+    card = cards.lift(DECKS[SALOON], OUT)
+    cards.show(card, cards.all)
+    s.tell("saloon", me, NAMES[card])
+    match NAMES[card]:
+        case "sheriff":
+            await sheriff(s, me)
+        case "bounty_hunter":
+            await bounty_hunter(s, me)
+        case _:
+            await swindler(s, me)
+
+
+async def sheriff(s: Enemy, me: int) -> None:
+    """SALOON-2: discard one uncovered card of your own."""
+    mine = tuple(DISCARD[gang] for gang in range(len(GANGS)) if s.cards.piles[STACKS[me][gang]])
+    if not mine:
+        s.tell("no_effect", me, "sheriff")
+        return
+    answer = await Ask(me, "sheriff", mine, lambda: no_stack(s, me, DISCARD))
+    card = s.cards.lift(STACKS[me][DISCARD.index(answer)], OUT)
+    s.tell("discarded", me, NAMES[card])
+
+
+async def bounty_hunter(s: Enemy, me: int) -> None:
+    """SALOON-3: discard one uncovered card of any one opponent."""
+    marks = uncovered(s, me, HUNT)
+    if not marks:
+        s.tell("no_effect", me, "bounty_hunter")
+        return
+    answer = await Ask(me, "bounty_hunter", marks, lambda: out_of_reach(s, me, HUNT))
+    seat, zone = target(answer)
+    card = s.cards.lift(zone, OUT)
+    s.tell("hunted", me, seat, NAMES[card])
+
+
+async def swindler(s: Enemy, me: int) -> None:
+    """SALOON-4: take one uncovered card of any one opponent onto your stack of its gang."""
+    marks = uncovered(s, me, SWINDLE)
+    if not marks:
+        s.tell("no_effect", me, "swindler")
+        return
+    answer = await Ask(me, "swindler", marks, lambda: out_of_reach(s, me, SWINDLE))
+    seat, zone = target(answer)
+    card = s.cards.piles[zone][-1]
+    s.cards.lift(zone, STACKS[me][GANG_OF[card]])
+    s.tell("swindled", me, seat, NAMES[card])
+
+
+def target(answer: str) -> tuple[int, int]:
+    """The seat and the stack that an answer names."""
+    _, seat, gang = answer.split(":")
+    return int(seat), STACKS[int(seat)][GANGS.index(gang)]
+
+
+def uncovered(s: Enemy, me: int, answers: list[list[str]]) -> tuple[str, ...]:
+    """STACK-2: the top card of each stack of each opponent."""
+    piles = s.cards.piles
+    return tuple(
+        answers[seat][gang]
+        for seat in range(s.seats)
+        if seat != me
+        for gang in range(len(GANGS))
+        if piles[STACKS[seat][gang]]
+    )
+
+
+def no_stack(s: Enemy, seat: int, answers: list[str]) -> list[Refusal]:
+    """Stacks this seat does not have."""
+    return [
+        (answers[gang], "no_stack", {"seat": seat, "gang": GANGS[gang]}, "PE STACK-2")
+        for gang in range(len(GANGS))
+        if not s.cards.piles[STACKS[seat][gang]]
+    ]
+
+
+def out_of_reach(s: Enemy, me: int, answers: list[list[str]]) -> list[Refusal]:
+    """Opponents' stacks that do not exist, and one's own cards."""
+    found: list[Refusal] = []
+    rule = "PE SALOON-3" if answers is HUNT else "PE SALOON-4"
+    for seat in range(s.seats):
+        if seat != me:
+            found += no_stack(s, seat, answers[seat])
+    return found + [(answer, "own_card", {}, rule) for answer in answers[me]]

@@ -1,0 +1,113 @@
+"""Scoring a round: majorities, points, the One token, victory (MAJ, PTS, ONE, WIN)."""
+
+from typing import Final
+
+from saddlebag.public_enemy.cards import GANGS, LEADERS, NUMBERS, STACKS
+from saddlebag.public_enemy.duel import seat_or_none, shoot_out
+from saddlebag.public_enemy.state import ALL_GANGS, DEAL, NOBODY, Enemy
+from saddlebag.public_enemy.supremacy import combination
+
+POINTS: Final[list[int]] = NUMBERS["points"]["table"]
+
+
+def score(s: Enemy) -> None:
+    """Q-33: gang by gang the majorities, then points and the One token; a win stops it (WIN-1)."""
+    for gang in range(len(GANGS)):
+        majority(s, gang)
+        if s.ending:
+            return  # WIN-2: points are not calculated
+    count_points(s)
+    award_one(s)
+    if s.ending:
+        return
+    if s.modules.round_cap and s.round >= s.modules.round_cap:
+        close_at_cap(s)
+        return
+    s.starter = s.one if s.one != NOBODY else (s.starter + 1) % s.seats  # ONE-4, ONE-5, Q-05
+    s.phase = DEAL
+
+
+# ---- majorities
+
+
+def majority(s: Enemy, gang: int) -> None:
+    """MAJ-1: the most cards of a gang win its Wanted token, if there are any (Q-12)."""
+    counts = [len(s.cards.piles[STACKS[seat][gang]]) for seat in range(s.seats)]
+    winner, how = winner_of(s, gang, counts)
+    gains = winner != NOBODY and not s.wanted[winner] & 1 << gang  # MAJ-2
+    s.tell("majority", GANGS[gang], counts, seat_or_none(winner), how, gains)
+    if gains:
+        s.wanted[winner] |= 1 << gang
+        check_win(s, winner)
+
+
+def winner_of(s: Enemy, gang: int, counts: list[int]) -> tuple[int, str]:
+    """Who has the majority and how: alone, by the leader (MAJ-3), by a duel, or nobody (MAJ-4)."""
+    most = max(counts)
+    if not most:
+        return NOBODY, "no_cards"
+    tied = [seat for seat in range(s.seats) if counts[seat] == most]
+    if len(tied) == 1:
+        return tied[0], "most"
+    for seat in tied:
+        if LEADERS[gang] in s.cards.piles[STACKS[seat][gang]]:
+            return seat, "leader"
+    if s.modules.duel and any(not s.wanted[seat] & 1 << gang for seat in tied):  # Q-04, Q-06
+        return shoot_out(s, tied, GANGS[gang]), "duel"
+    return NOBODY, "tie"
+
+
+# ---- points and One
+
+
+def count_points(s: Enemy) -> None:
+    """PTS-1: each player adds the table value of each own gang stack."""
+    by_gang = [
+        [value(s, gang, len(s.cards.piles[zone])) for gang, zone in enumerate(STACKS[seat])]
+        for seat in range(s.seats)
+    ]
+    s.points = [sum(row) for row in by_gang]
+    s.tell("points", list(s.points), by_gang)
+
+
+def value(s: Enemy, gang: int, count: int) -> int:
+    """What so many cards of a gang are worth."""
+    return POINTS[min(len(POINTS) - 1, combination(s, gang, count))]
+
+
+def award_one(s: Enemy) -> None:
+    """ONE-1 to ONE-3: the single highest total takes the One token; a tie leaves it, unless
+    a duel is fought."""
+    best = max(s.points)
+    tied = [seat for seat in range(s.seats) if s.points[seat] == best]
+    winner = tied[0] if len(tied) == 1 else NOBODY
+    if len(tied) > 1 and s.modules.duel:
+        winner = shoot_out(s, tied, "one")
+    before = s.one
+    if winner != NOBODY:
+        s.one = winner
+    s.tell("one", seat_or_none(s.one), seat_or_none(before), tied)
+    if winner != NOBODY:
+        check_win(s, winner)
+
+
+# ---- victory
+
+
+def check_win(s: Enemy, seat: int) -> None:
+    """WIN-1, WIN-4: all four Wanted tokens and the One token."""
+    if s.wanted[seat] == ALL_GANGS and s.one == seat:
+        finish(s, (seat,), "public_enemy")
+
+
+def close_at_cap(s: Enemy) -> None:
+    """Q-27: most Wanted tokens, then the One token, then the last round's points."""
+    ranks = [(s.wanted[seat].bit_count(), s.one == seat, s.points[seat]) for seat in range(s.seats)]
+    best = max(ranks)
+    finish(s, tuple(seat for seat in range(s.seats) if ranks[seat] == best), "round_cap")
+
+
+def finish(s: Enemy, winners: tuple[int, ...], ending: str) -> None:
+    """The game stops at this instant."""
+    s.winners, s.ending = winners, ending
+    s.tell("game_over", winners, ending)

@@ -1,0 +1,98 @@
+"""Setting up the game and each of its rounds (SET, ROUND-6)."""
+
+from saddlebag.kernel.chance import Chance
+from saddlebag.kernel.event import everyone
+from saddlebag.kernel.zone import Cards
+from saddlebag.public_enemy.cards import (
+    BOX,
+    DECK_NAMES,
+    DECKS,
+    GANG_OF,
+    GANGS,
+    LEADERS,
+    NAMES,
+    NUMBERS,
+    OUT,
+    OUTLAWS,
+    REMOVED,
+    SALOON,
+    SALOON_CARDS,
+    STACKS,
+    TOWNS,
+    zones,
+)
+from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy, Modules
+
+DEAL_LABELS = tuple(f"deal.{name}" for name in DECK_NAMES)
+
+
+def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
+    """The box opened and sorted by town; nothing is shuffled yet."""
+    piles: list[list[int]] = [[] for _ in range(zones(seats))]
+    for town, cards in enumerate(OUTLAWS):
+        piles[DECKS[town]] = cards.copy()
+    piles[DECKS[SALOON]] = SALOON_CARDS.copy()
+    s = Enemy(seats, Cards(BOX, everyone(seats), piles, [0] * len(NAMES), {}, {}), chance, modules)
+    if modules.fast:
+        thin_out(s)
+    starter = modules.starter  # SET-4
+    s.starter = s.roll("starter", seats) if isinstance(starter, str) else starter
+    return s
+
+
+def thin_out(s: Enemy) -> None:
+    """SET-5: one outlaw of each gang leaves each town, unseen and never a leader (Q-25), and one
+    saloon card of each kind."""
+    for town in range(len(TOWNS)):
+        for gang in range(len(GANGS)):
+            crew = [card for card in OUTLAWS[town] if GANG_OF[card] == gang]
+            crew = [card for card in crew if card != LEADERS[gang]]
+            gone = crew[s.chance.below("fast", len(crew))]
+            s.cards.move(gone, DECKS[town], REMOVED)
+            s.cards.hint(crew, [*s.cards.piles[DECKS[town]], gone], s.cards.all)
+        leader = LEADERS[town]
+        s.cards.hint([leader], s.cards.piles[DECKS[town]], s.cards.all)
+    for row in NUMBERS["saloon"]:
+        card = BOX.id[row["id"]]
+        s.cards.move(card, DECKS[SALOON], REMOVED)
+        s.cards.show(card, s.cards.all)
+
+
+def deal(s: Enemy) -> None:
+    """SET-1, SET-2: every deck is rebuilt and shuffled, each town turns up a card."""
+    s.round += 1
+    s.turn = s.starter
+    s.spent = False
+    s.dollars = [NUMBERS["tokens"]["dollars_per_seat"] if s.modules.dollars else 0] * s.seats
+    s.cavalry = NOBODY  # Q-20
+    s.supremacy = s.roll("supremacy", len(GANGS)) if s.modules.supremacy else NOBODY  # SUP-1
+    gather(s)
+    gang = GANGS[s.supremacy] if s.modules.supremacy else None
+    s.tell("round_begins", s.round, s.starter, gang)
+    for deck, zone in enumerate(DECKS):
+        s.cards.shuffle(zone, s.chance.order(DEAL_LABELS[deck], len(s.cards.piles[zone])))
+        if deck != SALOON:
+            turn_up(s, deck)
+    s.phase = DRAW
+
+
+def gather(s: Enemy) -> None:
+    """ROUND-6: all cards back to their decks, in the order of the box."""
+    piles = s.cards.piles
+    gone = piles[REMOVED]
+    for town, cards in enumerate(OUTLAWS):
+        piles[DECKS[town]] = [card for card in cards if card not in gone] if gone else cards.copy()
+    piles[DECKS[SALOON]] = [card for card in SALOON_CARDS if card not in gone]
+    piles[OUT] = []
+    for seat in range(s.seats):
+        for zone in STACKS[seat]:
+            piles[zone] = []
+
+
+def turn_up(s: Enemy, town: int) -> None:
+    """TURN-5: the next card of a town, if there is one, lies face up."""
+    pile = s.cards.piles[DECKS[town]]
+    if pile:
+        card = pile[-1]
+        s.cards.show(card, s.cards.all)
+        s.tell("turned_up", TOWNS[town], NAMES[card])

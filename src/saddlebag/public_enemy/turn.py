@@ -1,0 +1,101 @@
+"""A turn: one card from one of the five decks (TURN), and the end of a round (ROUND)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.public_enemy.cards import (
+    DECK_NAMES,
+    DECKS,
+    GANG_OF,
+    NAMES,
+    SALOON,
+    STACKS,
+    TOWNS,
+)
+from saddlebag.public_enemy.cavalry import station
+from saddlebag.public_enemy.dollars import dollar_offers, dollar_refusals, spend
+from saddlebag.public_enemy.saloon import resolve
+from saddlebag.public_enemy.scoring import score
+from saddlebag.public_enemy.setup import turn_up
+from saddlebag.public_enemy.state import CAVALRY, DRAW, NOBODY, Enemy
+
+DRAWS: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in DECK_NAMES)
+DECK_DRAWN: Final[dict[str, int]] = {answer: deck for deck, answer in enumerate(DRAWS)}
+# CAV-2: what is left to draw from while the Cavalry bars a town
+DRAWS_PAST: Final[list[tuple[str, ...]]] = [
+    tuple(answer for answer in DRAWS if answer != DRAWS[town]) for town in range(len(TOWNS))
+]
+
+
+async def take_turn(s: Enemy) -> None:
+    """INT-2: perhaps a Dollars action, then a draw, its effect, and the check for the end."""
+    me = s.turn
+    draws = DRAWS if s.cavalry == NOBODY else DRAWS_PAST[s.cavalry]
+    if s.modules.dollars:
+        answer = await Ask(
+            me, "draw", lambda: (*draws, *dollar_offers(s, me)), lambda: refusals(s, me)
+        )
+    else:
+        answer = await Ask(me, "draw", draws, lambda: refusals(s, me))
+    if answer not in DECK_DRAWN:
+        spend(s, me, answer)
+        return  # the same seat goes on, now without a Dollars action
+    deck = DECK_DRAWN[answer]
+    if deck == SALOON:
+        await resolve(s, me)
+    else:
+        take_outlaw(s, me, deck)
+    if round_over(s, me):
+        score(s)
+    elif s.modules.cavalry:
+        s.phase = CAVALRY
+    else:
+        next_player(s)
+
+
+def take_outlaw(s: Enemy, me: int, town: int) -> None:
+    """TURN-2, TURN-3, TURN-5: onto the stack of its gang; the town turns up the next card."""
+    cards = s.cards
+    card = cards.piles[DECKS[town]].pop()
+    cards.piles[STACKS[me][GANG_OF[card]]].append(card)
+    s.tell("took", me, TOWNS[town], NAMES[card])
+    turn_up(s, town)
+
+
+async def close_turn(s: Enemy) -> None:
+    """CAV-1: having drawn, a player may place or move the Cavalry."""
+    await station(s, s.turn)
+    next_player(s)
+
+
+def next_player(s: Enemy) -> None:
+    """TURN-6: clockwise."""
+    s.turn = (s.turn + 1) % s.seats
+    s.phase = DRAW
+    s.spent = False
+
+
+def round_over(s: Enemy, me: int) -> bool:
+    """ROUND-1: a deck is empty, or the player on turn (ROUND-7) has every gang."""
+    piles = s.cards.piles
+    for deck, zone in enumerate(DECKS):
+        if not piles[zone]:
+            s.tell("round_over", me, "deck_empty", DECK_NAMES[deck])
+            return True
+    for zone in STACKS[me]:
+        if not piles[zone]:
+            return False
+    s.tell("round_over", me, "four_gangs", None)
+    return True
+
+
+def refusals(s: Enemy, me: int) -> list[Refusal]:
+    """What one might try to draw or do, and why not."""
+    found: list[Refusal] = [("pass", "no_passing", {}, "PE TURN-1")]
+    if s.cavalry != NOBODY:
+        found.append(
+            (DRAWS[s.cavalry], "cavalry_here", {"town": TOWNS[s.cavalry]}, "PE CAV-2"),
+        )
+    if s.modules.dollars:
+        found += dollar_refusals(s, me)
+    return found
