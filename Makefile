@@ -7,21 +7,21 @@ ARGS ?=
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pytest compiled bench drill pins clean playing developing
+.PHONY: help play test check pytest compiled bench drill pins clean playing developing compilable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: playing ## sit down at the terminal table (ARGS="public-enemy --players you,greedy")
-	@$(PY) -m saddlebag.cli play $(ARGS)
+	@.venv/bin/saddlebag play $(ARGS)
 
-test: check pytest compiled ## everything that must be green: check, the tests, the compiled build
+test: compilable check pytest compiled ## everything that must be green: check, the tests, the compiled build
 
 check: developing ## format, lint, types, layers, house style, rule coverage, texts
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	$(PY) -m importlinter.cli lint-imports
+	.venv/bin/lint-imports --no-logo
 	$(PY) -m tools.purity
 	$(PY) -m tools.house_style
 	$(PY) -m tools.rule_coverage
@@ -31,13 +31,11 @@ check: developing ## format, lint, types, layers, house style, rule coverage, te
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
 
-compiled: developing ## the same tests on the package compiled with mypyc
-	@$(PY) -m tools.compiled need
+compiled: compilable ## the same tests on the package compiled with mypyc
 	@tools/environment.sh .venv-compiled requirements-test.txt
 	$(PY) -m tools.compiled test $(ARGS)
 
-bench: developing ## how fast it is, pure and compiled, beside python-chess
-	@$(PY) -m tools.compiled need
+bench: compilable ## how fast it is, pure and compiled, beside python-chess
 	@tools/environment.sh .venv-compiled requirements-test.txt
 	@$(PY) -m tools.compiled install
 	$(PY) -m bench $(ARGS)
@@ -59,3 +57,6 @@ playing:
 
 developing:
 	@tools/environment.sh .venv requirements-dev.txt editable
+
+compilable: developing
+	@$(PY) -m tools.compiled need
