@@ -1,0 +1,34 @@
+"""What is measured, what it is called, and what it must reach."""
+
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One line of the table; `goal` is the most allowed, None: only shown."""
+
+    name: str
+    words: str
+    unit: str  # us, kB, x (late / early), moves (chess moves), /s
+    goal: float | None
+
+
+CHESS = "chess"
+FASTER = 1.8  # compiled against pure, at least
+ROWS: tuple[Row, ...] = (
+    Row("decision", "decision, random play at 4 seats", "moves", 0.10),
+    Row("decision_modules", "the same with all modules", "moves", None),
+    Row("copy", "copy in mid-game, second and later", "us", 10),
+    Row("copy_first", "copy in mid-game, first after an answer", "us", 60),
+    Row("imagine", "imagine in mid-game", "us", 45),
+    Row("view", "view in mid-game", "us", 25),
+    Row("hash", "state hash in mid-game", "us", None),
+    Row("new_table", "new table, dealt", "us", None),
+    Row("memory_kB", "table after 200 decisions", "kB", 100),
+    Row("memory_journal_kB", "the same, its journal written out beside it", "kB", None),
+    Row("growth_decision", "decision after 20,000 decisions / after 200", "x", 1.15),
+    Row("growth_copy", "copy after 20,000 decisions / after 200", "x", 1.15),
+    Row("growth_imagine", "imagine after 20,000 decisions / after 200", "x", 1.15),
+    Row("growth_view", "view after 20,000 decisions / after 200", "x", 1.15),
+)
+# What the compiled build must do faster, as a whole: the mean of these ratios, geometric.
+COMPILED_ROWS = ("decision", "copy", "copy_first", "imagine", "view")
