@@ -15,8 +15,8 @@ POSITIONS = 60  # in mid-game
 MID_GAME = 40  # the first of them, counted in decisions
 REPEATS = 20  # at one position
 EARLY, LATE = 204, 20_004  # decisions; whole rounds of twelve thirsty draws
-WINDOW = 240
-TURNS = 4
+WINDOW = 600
+TURNS = 5
 REMEMBERED = 200  # decisions, for the memory of a table
 KILO = 1000
 
