@@ -31,7 +31,7 @@ class Ask:
     group:  successive asks with one group are one multi-select, answered together.
     """
 
-    __slots__ = ("_made", "_make", "_why", "group", "hidden", "idle", "key", "seat")
+    __slots__ = ("_options", "_why", "group", "hidden", "idle", "key", "seat")
 
     def __init__(
         self,
@@ -48,19 +48,17 @@ class Ask:
         self.hidden = hidden
         self.idle = idle
         self.group = group
-        self._make = options
+        self._options = options
         self._why = refusals
-        self._made: tuple[str, ...] | None = options if isinstance(options, tuple) else None
 
     @property
     def options(self) -> tuple[str, ...]:
         """The legal answers, in a stable order."""
-        made = self._made
-        if made is None:
-            make = self._make
-            made = tuple(make() if callable(make) else make)
-            self._made = made
-        return made
+        options = self._options
+        if not isinstance(options, tuple):
+            options = tuple(options() if callable(options) else options)
+            self._options = options
+        return options
 
     def refusals(self) -> list[dict[str, object]]:
         """Expected but illegal answers, each with its reason."""

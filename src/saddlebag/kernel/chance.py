@@ -1,6 +1,7 @@
 """The one door for luck: keyed, labelled, counted. A label's state is how often it was used."""
 
 from hashlib import blake2b
+from math import factorial
 from secrets import token_bytes
 from typing import Final
 
@@ -45,7 +46,7 @@ def is_seeded(secret: Secret) -> bool:
 
 
 class Chance:
-    """The n-th use of a label takes BLAKE2b(key, label, n) and divides it out."""
+    """The n-th use of a label takes BLAKE2b(key + label/n) and divides it out."""
 
     __slots__ = ("key", "record", "script", "used")
 
@@ -69,10 +70,11 @@ class Chance:
         if self.script and self.script.get(label):
             outcome = self.script[label].pop(0)
         else:
+            luck = self._luck(label, turn, (n.bit_length() * n + 71) // 8) % factorial(n)
             outcome = list(range(n))
-            luck = self._luck(label, turn, (n.bit_length() * n + 71) // 8)
             for i in range(n - 1, 0, -1):
-                luck, j = divmod(luck, i + 1)
+                j = luck % (i + 1)
+                luck //= i + 1
                 outcome[i], outcome[j] = outcome[j], outcome[i]
         if self.record is not None:
             self.record.append(("chance", label, turn, outcome))
@@ -92,12 +94,8 @@ class Chance:
 
     def _luck(self, label: str, turn: int, size: int) -> int:
         """A number of at least `size` bytes: 64 bits more than asked keep the bias below 2^-64."""
-        name = f"{label}/{turn}"
+        name = self.key + f"{label}/{turn}".encode()
         if size <= BLOCK:
-            block = blake2b(name.encode(), key=self.key, digest_size=size).digest()
-        else:
-            block = b"".join(
-                blake2b(f"{name}/{part}".encode(), key=self.key).digest()
-                for part in range((size + BLOCK - 1) // BLOCK)
-            )
-        return int.from_bytes(block, "big")
+            return int.from_bytes(blake2b(name, digest_size=size).digest(), "big")
+        parts = range((size + BLOCK - 1) // BLOCK)
+        return int.from_bytes(b"".join(blake2b(name + b"/%d" % i).digest() for i in parts), "big")

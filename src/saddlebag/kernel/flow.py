@@ -8,6 +8,7 @@ from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import Event, Shapes
 from saddlebag.kernel.redeal import redeal
+from saddlebag.kernel.subclass import mypyc_attr
 from saddlebag.kernel.zone import Cards
 
 Flow = Coroutine[Any, Any, None]
@@ -58,6 +59,7 @@ def advance(flow: Flow, answer: str | None) -> Ask | None:
     return pause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Everything true on the table, as plain data. A game adds fields, copy() and data()."""
 
@@ -67,6 +69,7 @@ class State(ABC):
         self.chance = chance
         self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
         self.events: list[Event] | None = None  # None: nobody listens
+        self.over = False  # set by the rules when the game is at its end
 
     @abstractmethod
     def copy(self) -> "State":
@@ -119,6 +122,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
     """One stateless object per game, rules version and choice of options."""
 
@@ -132,12 +136,8 @@ class Rules(ABC, Generic[S]):
         """The table before the first step."""
 
     @abstractmethod
-    def over(self, s: S) -> bool:
-        """Is the game at its end?"""
-
-    @abstractmethod
-    async def step(self, s: S) -> None:
-        """One restartable unit, best a single action.
+    def step(self, s: S) -> Flow | None:
+        """One restartable unit, best a single action; None: done already, nobody was asked.
 
         Before its first ask a step changes nothing: a table waiting there can be stood up again
         from its state alone. What has to happen first (a deal, a draw) is a step without asks.

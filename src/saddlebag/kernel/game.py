@@ -9,6 +9,7 @@ from saddlebag.kernel.flow import Rules
 from saddlebag.kernel.journal import Head
 from saddlebag.kernel.table import Table
 from saddlebag.kernel.tape import Tape
+from saddlebag.kernel.trail import new_trail
 
 MakeRules = Callable[[int, dict[str, Any]], Rules[Any]]
 
@@ -157,7 +158,7 @@ def open_table(rules: Rules[Any], head: Head) -> Table:
     assert head.secret is not None
     state = rules.setup(Chance(head.secret.key(head.nonces), {}))
     assert state.cards.all == everyone(head.seats)
-    table = Table(rules, head, state, Tape(state.copy()))
+    table = Table(rules, head, state, Tape(state.copy(), []), new_trail(0), new_trail(0))
     table._listen()
     table._feed([])
     return table

@@ -14,24 +14,18 @@ from saddlebag.kernel.zone import Cards, Clues
 def redeal(cards: Cards, seat: int, chance: Chance) -> None:
     """Make everything about the cards that this seat cannot know something else."""
     me, seen = bit(seat), cards.seen
-    piles: list[list[int]] = []  # the hidden slots: pile, index, and the card that is truly there
-    index: list[int] = []
-    was: list[int] = []
-    for pile in cards.piles:
-        for i, card in enumerate(pile):
-            if not seen[card] & me:
-                piles.append(pile)
-                index.append(i)
-                was.append(card)
+    was = [card for pile in cards.piles for card in pile if not seen[card] & me]
     mine = clues_of(cards, me) if cards.clues else {}
     now = Seating(cards, was, mine, chance).now if mine else [-1] * len(was)
     fill(cards, was, now, mine, chance)
     if cards.clues:
         hand_on_clues(cards, me, mine, was, now)
+    other = dict(zip(was, now, strict=True))
+    cards.piles = [[other.get(card, card) for card in pile] for pile in cards.piles]
     marks = [seen[card] for card in was]
-    for pile, i, mark, card in zip(piles, index, marks, now, strict=True):
-        pile[i] = card
-        seen[card] = mark
+    if any(marks):
+        for card, mark in zip(now, marks, strict=True):
+            seen[card] = mark
 
 
 def clues_of(cards: Cards, who: int) -> dict[int, int]:
@@ -43,9 +37,8 @@ def fill(
     cards: Cards, was: list[int], now: list[int], mine: dict[int, int], chance: Chance
 ) -> None:
     """Cards without a clue, in a random order, into the free slots with their back."""
-    back, face = cards.box.back, cards.box.face
-    loose = [card for card in was if card not in mine] if mine else was
-    loose = sorted(loose, key=face.__getitem__)
+    back = cards.box.back
+    loose = sorted([card for card in was if card not in mine] if mine else was)
     free: list[list[int]] = [[] for _ in cards.box.size]
     for k in chance.order("imagine", len(loose)):
         card = loose[k]

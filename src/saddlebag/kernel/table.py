@@ -11,16 +11,18 @@ from saddlebag.kernel.flow import Flow, Rules, State, Together
 from saddlebag.kernel.journal import Head, page
 from saddlebag.kernel.orders import Orders
 from saddlebag.kernel.tape import IMAGINED, Answer, Tape
-from saddlebag.kernel.trail import CHUNK, Trail
+from saddlebag.kernel.trail import Trail, new_trail
 
-EVERY: Final = 10  # answers after which a checkpoint is due
+EVERY: Final = 24  # answers after which a checkpoint is due
 
 
 async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
     """Step by step to the end of the game; the tape knows where each step began."""
-    while not rules.over(s):
+    while not s.over:
         tape.since = 0
-        await rules.step(s)
+        step = rules.step(s)
+        if step is not None:
+            await step
 
 
 class Table:
@@ -35,48 +37,57 @@ class Table:
         "_orders",
         "_pause",
         "_tape",
-        "asks",
+        "ask",
         "head",
         "rules",
         "state",
     )
 
-    def __init__(self, rules: Rules[Any], head: Head, state: State, tape: Tape) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        head: Head,
+        state: State,
+        tape: Tape,
+        entries: Trail,
+        events: Trail,
+    ) -> None:
         self.rules = rules
         self.head = head
         self.state = state
-        self.asks: list[Ask] = []
+        self.ask: Ask | None = None  # the first open ask, None when the game is over
         self._tape = tape
-        self._entries = Trail(0)
-        self._events = Trail(0)
+        self._entries = entries
+        self._events = events
         self._free = 0  # how many of the last answers may be taken back
         self._free_seat = WATCHER  # and by whom
         self._orders: dict[int, Orders] = {}
-        self._pause: object = None
+        self._pause: Together | None = None  # while several seats are asked at once
         self._flow: Flow = run(rules, state, tape)
 
     # ---- playing
 
     @property
-    def ask(self) -> Ask | None:
-        """The first open ask, None when the game is over."""
-        asks = self.asks
-        return asks[0] if asks else None
+    def asks(self) -> list[Ask]:
+        """All open asks."""
+        if self._pause is not None:
+            return self._pause.asks.copy()
+        return [] if self.ask is None else [self.ask]
 
     def answer(self, text: str, seat: int | None = None) -> None:
         """An answer that is no option changes nothing, nor does one that breaks a rule."""
-        asks = self.asks
-        i = 0 if len(asks) == 1 and (seat is None or seat == asks[0].seat) else self._asked(seat)
-        ask = asks[i]
+        ask, i = self.ask, 0
+        if ask is None or self._pause is not None or (seat is not None and seat != ask.seat):
+            ask, i = self._asked(seat)
         if text not in ask.options:
             raise ask.refuse(text)
-        self._give(i, text, "")
+        self._give(ask.seat, i, text, "")
         if self._orders:
             self._follow_orders()
 
     def answer_group(self, texts: Sequence[str], seat: int) -> None:
         """All answers of a multi-select, or none of them."""
-        group = self.asks[self._asked(seat)].group
+        group = self._asked(seat)[0].group
         if not group:
             raise Refused("no_group", {"seat": seat})
         self.copy()._pick(group, texts, seat)  # refused as a whole, or not at all
@@ -87,67 +98,72 @@ class Table:
     def _pick(self, group: str, texts: Sequence[str], seat: int) -> None:
         """One answer after the other, as long as the group goes on."""
         for count, text in enumerate(texts):
-            i = self._asked(seat)
-            if self.asks[i].group != group:
+            ask, i = self._asked(seat)
+            if ask.group != group:
                 raise Refused("group_is_full", {"given": len(texts), "allowed": count})
-            if text not in self.asks[i].options:
-                raise self.asks[i].refuse(text)
-            self._give(i, text, "")
+            if text not in ask.options:
+                raise ask.refuse(text)
+            self._give(seat, i, text, "")
 
-    def _asked(self, seat: int | None) -> int:
-        """Which open ask is this seat's."""
-        asked: list[object] = [ask.seat for ask in self.asks]
-        if seat is None and len(asked) == 1:
-            return 0
+    def _asked(self, seat: int | None) -> tuple[Ask, int]:
+        """This seat's open ask, and which of them it is."""
+        asks = self.asks
+        asked: list[object] = [ask.seat for ask in asks]
         if not asked:
             raise Refused("game_over", {})
-        if seat is None:
+        if seat is None and len(asks) > 1:
             raise Refused("which_seat", {"asked": asked})
-        if seat not in asked:
-            raise Refused("not_asked", {"seat": seat, "asked": asked})
-        return asked.index(seat)
+        for i, ask in enumerate(asks):
+            if seat is None or ask.seat == seat:
+                return ask, i
+        raise Refused("not_asked", {"seat": seat, "asked": asked})
 
-    def _give(self, i: int, text: str, mark: str) -> None:
+    def _give(self, seat: int, i: int, text: str, mark: str) -> None:
         """The answer to the i-th open ask, checked already."""
-        tape, state, entries = self._tape, self.state, self._entries
-        seat = self.asks[i].seat
+        tape, state, page, told = self._tape, self.state, self._entries.recent, self._events.recent
         if tape.base is None:
             tape.base = state.copy()
-        length, told = entries.shelved + len(entries.recent), len(self._events)
-        entries.recent.append((seat, text, mark) if mark else (seat, text))
-        tape.add((seat, text))
+        answer, heard = (seat, text), len(told)
+        tape.tail.append(answer)
+        tape.since += 1
+        tape.fine_base = None
+        entry = (seat, text, mark) if mark else answer
+        page.append(entry)
         state.cards.news = 0
         try:
             self._send(i, text)
         except Exception:  # a mistake in a rule: put the table back, then complain
+            while page.pop() is not entry:
+                pass
+            del told[heard:]
             self._rewind(1)
-            self._entries.cut(length)
-            self._events.cut(told)
             self._listen()
             raise
-        if state.cards.news or not self.asks:
+        if state.cards.news or self.ask is None:
             self._free = 0
+            if len(tape.tail) >= EVERY and not tape.since:
+                self._rest()
         elif seat == self._free_seat:
             self._free += 1
         else:
             self._free, self._free_seat = 1, seat
-        if len(tape.tail) >= EVERY and not tape.since and not self._free:
-            tape.rest(state)
-        if len(entries.recent) > CHUNK or len(self._events.recent) > CHUNK:
-            self._shelve()
 
     def _send(self, i: int, text: str | None) -> None:
         """Let the rules run on to the next pause."""
         pause = self._pause
-        if isinstance(pause, Together):
+        if pause is not None:
             pause.at = i
         try:
-            pause = self._flow.send(text)
+            waiting = self._flow.send(text)
         except StopIteration:
-            self._pause, self.asks = None, []
+            self.ask = self._pause = None
             return
-        self._pause = pause
-        self.asks = [pause] if isinstance(pause, Ask) else pause.asks
+        if isinstance(waiting, Ask):
+            self.ask = waiting
+            self._pause = None
+        else:
+            self.ask = waiting.asks[0]
+            self._pause = waiting
 
     def _feed(self, answers: list[Answer]) -> None:
         """Trusted answers, told to nobody: the way a position is stood up again."""
@@ -158,9 +174,11 @@ class Table:
                 viewer, _, key = text.partition("/")
                 self.state.imagine(int(viewer), key.encode())
             else:
-                self._send(self._asked(seat), text)
+                self._send(0 if self._pause is None else self._asked(seat)[1], text)
 
-    def _shelve(self) -> None:
+    def _rest(self) -> None:
+        """A checkpoint, at the first ask of a step and where nothing can be taken back."""
+        self._tape.rest(self.state)
         self._entries.shelve()
         self._events.shelve()
         self._listen()
@@ -184,18 +202,17 @@ class Table:
 
     def _follow_orders(self) -> None:
         """Answer what may pass; an order ends when its seat is asked what it waits for."""
-        i = 0
-        while i < len(self.asks):
-            ask = self.asks[i]
-            orders = self._orders.get(ask.seat)
-            i += 1
-            if orders is None:
-                continue
-            if ask.key == orders.until:
-                del self._orders[ask.seat]
-            elif ask.idle and ask.key in orders.keys:
-                self._give(i - 1, ask.idle, "order")
-                i = 0
+        given = True
+        while given:
+            given = False
+            for i, ask in enumerate(self.asks):
+                orders = self._orders.get(ask.seat)
+                if orders is not None and ask.key == orders.until:
+                    del self._orders[ask.seat]
+                elif orders is not None and ask.idle and ask.key in orders.keys:
+                    self._give(ask.seat, i, ask.idle, "order")
+                    given = True
+                    break
 
     # ---- looking
 
@@ -231,7 +248,7 @@ class Table:
     @property
     def result(self) -> dict[str, Any] | None:
         """None, or winners, scores and why it ended."""
-        return None if self.asks else self.rules.result(self.state)
+        return self.rules.result(self.state) if self.ask is None else None
 
     def state_hash(self) -> str:
         """Of everything that is true: state, cards and who has seen them, luck used, open asks."""
@@ -260,11 +277,12 @@ class Table:
     def copy(self) -> "Table":
         """The same world; what is played there is not played here."""
         tape = self._tape
-        self._tighten()
-        twin = Table(self.rules, self.head, tape.fresh(), Tape(tape.base))
-        twin._feed(tape.fine_tail)
-        twin._tape.take_over(tape)
-        twin._entries, twin._events = self._entries.copy(), self._events.copy()
+        base, tail = self._tighten()
+        state = base.copy()
+        twin = Table(
+            self.rules, self.head, state, tape.twin(), self._entries.copy(), self._events.copy()
+        )
+        twin._feed(tail)
         twin._listen()
         twin._free, twin._free_seat = self._free, self._free_seat
         if self._orders:
@@ -273,36 +291,44 @@ class Table:
 
     def imagine(self, seat: int | None, seed: int) -> "Table":
         """A world this seat cannot tell from this one, with no past and luck of its own."""
-        me, tape = self._seated(seat), self._tape
-        self._tighten()
-        state, since = tape.fresh(), tape.since
-        if since:  # in the middle of a step: its answers again, then deal under the waiting flow
-            twin = Table(self.rules, self.head.imagined(), state, Tape(tape.fine_base))
-            twin._tape.tail = [*tape.fine_tail, (IMAGINED, f"{me}/{seed}")]
-            twin._feed(twin._tape.tail)
+        me = self._seated(seat)
+        base, tail = self._tighten()
+        state = base.copy()
+        if tail:  # in the middle of a step: its answers again, then deal under the waiting flow
+            tape = Tape(base, [*tail, (IMAGINED, f"{me}/{seed}")])
         else:  # deal, then let the step begin: nothing of the true world is left behind
             state.imagine(me, str(seed).encode())
-            twin = Table(self.rules, self.head.imagined(), state, Tape(None))
-            twin._feed([])
-        twin._entries, twin._events = Trail(len(self._entries)), Trail(len(self._events))
+            tape = Tape(None, [])
+        entries, events = new_trail(len(self._entries)), new_trail(len(self._events))
+        twin = Table(self.rules, self.head.imagined(), state, tape, entries, events)
+        twin._feed(tape.tail)
         twin._listen()
         if me in self._orders:
             twin._orders = {me: self._orders[me]}
         return twin
 
-    def _tighten(self) -> None:
-        """Find the state at the beginning of this step: done once for many copies."""
+    def _tighten(self) -> tuple[State, list[Answer]]:
+        """The beginning of this step and the answers since: found once for many copies."""
         tape = self._tape
-        if tape.fine_base is not None:
-            return
+        base, tail = tape.fine_base, tape.fine_tail
+        if base is not None and tail is not None:
+            return base, tail
         if not tape.since:
-            tape.fine_base, tape.fine_tail = self.state.copy(), []
-            return
-        assert tape.base is not None
-        begin = len(tape.tail) - tape.since
-        scratch = Table(self.rules, self.head, tape.base.copy(), Tape(tape.base))
-        scratch._feed(tape.tail[:begin])
-        tape.fine_base, tape.fine_tail = scratch.state, tape.tail[begin:]
+            base, tail = self.state.copy(), []
+        else:
+            assert tape.base is not None
+            begin = len(tape.tail) - tape.since
+            base, tail = self._before(tape.base.copy(), tape.tail[:begin]), tape.tail[begin:]
+        tape.fine_base, tape.fine_tail = base, tail
+        return base, tail
+
+    def _before(self, base: State, answers: list[Answer]) -> State:
+        """The state that some answers lead to, at the first ask of a step."""
+        scratch = Table(
+            self.rules, self.head, base, Tape(None, answers), new_trail(0), new_trail(0)
+        )
+        scratch._feed(answers)
+        return base
 
     # ---- taking back
 
@@ -319,7 +345,7 @@ class Table:
         allowed = self.undoable(seat)
         count = allowed if answers is None else answers
         if not 0 < count <= allowed:
-            reason = "game_over" if not self.asks else "nothing_to_take_back"
+            reason = "game_over" if self.ask is None else "nothing_to_take_back"
             raise Refused(reason, {"seat": seat, "answers": count, "allowed": allowed})
         self._rewind(count)
         self._free = allowed - count
@@ -331,7 +357,6 @@ class Table:
         """Stand the table up as it was some answers ago."""
         base, tail = self._tape.base, self._tape.tail
         assert base is not None
-        self.state, self._tape = base.copy(), Tape(base)
-        self._tape.tail = tail[: len(tail) - count]
+        self.state, self._tape = base.copy(), Tape(base, tail[: len(tail) - count])
         self._pause, self._flow = None, run(self.rules, self.state, self._tape)
         self._feed(self._tape.tail)

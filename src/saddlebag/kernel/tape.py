@@ -13,33 +13,27 @@ class Tape:
 
     __slots__ = ("base", "fine_base", "fine_tail", "since", "tail")
 
-    def __init__(self, base: State | None) -> None:
+    def __init__(
+        self,
+        base: State | None,
+        tail: list[Answer],
+        fine_base: State | None = None,
+        fine_tail: list[Answer] | None = None,
+    ) -> None:
         self.base = base  # a state at the first ask of a step, never changed; None: not taken yet
-        self.tail: list[Answer] = []
+        self.tail = tail
         self.since = 0  # answers since the present step began
-        self.fine_base: State | None = None  # the present step's beginning, found when asked for
-        self.fine_tail: list[Answer] = []
-
-    def add(self, answer: Answer) -> None:
-        self.tail.append(answer)
-        self.since += 1
-        self.fine_base = None
+        self.fine_base = fine_base  # the present step's beginning, found when asked for
+        self.fine_tail = fine_tail  # never changed either
 
     def rest(self, state: State) -> None:
         """The present state, at the first ask of a step, becomes the checkpoint."""
         self.base = state.copy()
         self.tail = []
         self.fine_base = self.base
-        self.fine_tail = []
+        self.fine_tail = self.tail.copy()
 
-    def fresh(self) -> State:
-        """A state of one's own, at the beginning of the present step."""
-        assert self.fine_base is not None
-        return self.fine_base.copy()
-
-    def take_over(self, other: "Tape") -> None:
-        """All checkpoints of another tape, whose answers are one's own up to now."""
-        self.base = other.base if other.base is not None else other.fine_base
-        self.tail = other.tail.copy()
-        self.fine_base = other.fine_base
-        self.fine_tail = other.fine_tail
+    def twin(self) -> "Tape":
+        """All checkpoints again; from here on each goes its own way."""
+        base = self.fine_base if self.base is None else self.base
+        return Tape(base, self.tail.copy(), self.fine_base, self.fine_tail)

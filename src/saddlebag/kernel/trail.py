@@ -21,18 +21,14 @@ class Trail:
 
     __slots__ = ("begin", "older", "recent", "shelved")
 
-    def __init__(self, begin: int) -> None:
+    def __init__(self, begin: int, shelved: int, older: Chunk | None, recent: list[Any]) -> None:
         self.begin = begin  # items before this number never were in this trail
-        self.shelved = begin  # items before this number are in full pages
-        self.older: Chunk | None = None
-        self.recent: list[Any] = []
+        self.shelved = shelved  # items before this number are in full pages
+        self.older = older
+        self.recent = recent
 
     def copy(self) -> "Trail":
-        twin = Trail(self.begin)
-        twin.shelved = self.shelved
-        twin.older = self.older
-        twin.recent = self.recent.copy()
-        return twin
+        return Trail(self.begin, self.shelved, self.older, self.recent.copy())
 
     def __len__(self) -> int:
         """The number that the next item will have."""
@@ -45,14 +41,6 @@ class Trail:
             self.shelved += len(self.recent)
             self.recent = []
 
-    def cut(self, length: int) -> None:
-        """Forget the newest items (an answer that failed half-way)."""
-        while length < self.shelved and self.older is not None:
-            self.recent = self.older.items.copy()
-            self.shelved -= len(self.recent)
-            self.older = self.older.older
-        del self.recent[length - self.shelved :]
-
     def since(self, number: int) -> Iterator[Any]:
         """The items from this number on; costs no more than there are."""
         pages, start, older = [self.recent], self.shelved, self.older
@@ -61,6 +49,11 @@ class Trail:
             start -= len(older.items)
             older = older.older
         skip = max(0, number - start)
-        for page in reversed(pages):
+        for page in pages[::-1]:
             yield from page[skip:] if skip else page
             skip = max(0, skip - len(page))
+
+
+def new_trail(begin: int) -> Trail:
+    """An empty one, whose first item will have this number."""
+    return Trail(begin, begin, None, [])

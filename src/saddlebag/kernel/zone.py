@@ -19,7 +19,8 @@ class Box:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.back: list[int] = []
-        self.size: list[int] = []  # cards by back
+        self.first: list[int] = []  # by back: its first card (the others follow), and how many
+        self.size: list[int] = []
         self.face: list[int] = []  # the first card that looks the same from the front
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
@@ -35,6 +36,7 @@ class Box:
             self.names.append(name)
             self.back.append(len(self.size))
             self.face.append(self.id.setdefault(name, card))
+        self.first.append(first)
         self.size.append(len(names))
         return list(range(first, len(self.names)))
 
@@ -158,22 +160,17 @@ class Cards:
         """Observers outside `keep` no longer tell these cards apart, but know they are these."""
         if len(cards) < 2:
             return
+        if self._whole_back(cards):
+            self._forget(cards, keep)
+            return
         seen, tags = self.seen, self.tags
         union, lost = 0, 0
         for card in cards:
+            union |= tags.get(card, 0)
             lost |= seen[card] & ~keep
-        if tags:
-            for card in cards:
-                union |= tags.get(card, 0)
-        if lost and self._whole_back(cards):  # the back alone says as much
-            for card in cards:
-                seen[card] &= keep
-                tags.pop(card, 0)
-                self.clues.pop(card, ())
-            return
         if lost:
             tag = self._new_tag()
-            union |= tag
+            union = (union & ~tag) | tag
             for card in cards:
                 forgot = seen[card] & ~keep
                 if forgot:
@@ -184,12 +181,20 @@ class Cards:
                 tags[card] = union
 
     def _whole_back(self, cards: list[int]) -> bool:
-        """Are these all the cards with this back?"""
-        back = self.box.back
-        kind = back[cards[0]]
-        if len(cards) != self.box.size[kind]:
-            return False
-        return all(back[card] == kind for card in cards)
+        """Are these all the cards with this back? They have consecutive numbers."""
+        back = self.box.back[cards[0]]
+        first, size = self.box.first[back], self.box.size[back]
+        return len(cards) == size and min(cards) == first and max(cards) == first + size - 1
+
+    def _forget(self, cards: list[int], keep: int) -> None:
+        """All cards with one back: that back alone says as much as any clue."""
+        seen, first = self.seen, min(cards)
+        end = first + len(cards)
+        seen[first:end] = [who & keep for who in seen[first:end]] if keep else [0] * len(cards)
+        if self.tags or self.clues:
+            for card in cards:
+                self.tags.pop(card, 0)
+                self.clues.pop(card, ())
 
     def _new_tag(self) -> int:
         """The lowest tag no clue needs any more."""
@@ -211,7 +216,7 @@ class Cards:
 
     def faces(self, zone: int, seat: int) -> list[str | None]:
         """A pile as a seat sees it, bottom to top; None is a card's back."""
-        me, names, seen = bit(seat), self.box.names, self.seen
+        me, names, seen = 2 << seat if seat >= 0 else 1, self.box.names, self.seen
         return [names[card] if seen[card] & me else None for card in self.piles[zone]]
 
     def held(self, zone: int, seat: int) -> dict[str, object]:
@@ -220,7 +225,7 @@ class Cards:
         return {"count": len(self.piles[zone]), "known": known}
 
     def hints(self, seat: int) -> list[object]:
-        """Cards lost from sight, by group: names, and in which zones they may be in how many slots."""
+        """Cards lost from sight, by group: names, and how many slots of which zones hold them."""
         me = bit(seat)
         groups: dict[int, list[str]] = {}
         for card, pairs in self.clues.items():

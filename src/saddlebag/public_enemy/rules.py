@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import Shapes
-from saddlebag.kernel.flow import Rules
+from saddlebag.kernel.flow import Flow, Rules
 from saddlebag.public_enemy.setup import deal, set_up
-from saddlebag.public_enemy.state import DEAL, DRAW, Enemy, Modules
+from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, Modules
 from saddlebag.public_enemy.turn import close_turn, take_turn
 from saddlebag.public_enemy.view import view
 
@@ -44,17 +44,14 @@ class PublicEnemy(Rules[Enemy]):
     def setup(self, chance: Chance) -> Enemy:
         return set_up(self.seats, chance, self.modules)
 
-    def over(self, s: Enemy) -> bool:
-        return s.ending != ""
-
-    async def step(self, s: Enemy) -> None:
+    def step(self, s: Enemy) -> Flow | None:
         """A deal, a turn, or the close of a turn."""
         if s.phase == DRAW:
-            await take_turn(s)
-        elif s.phase == DEAL:
-            deal(s)
-        else:
-            await close_turn(s)
+            return take_turn(s)
+        if s.phase == CAVALRY:
+            return close_turn(s)
+        deal(s)
+        return None
 
     def view(self, s: Enemy, seat: int) -> dict[str, object]:
         return view(s, seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.kernel.flow import Flow
 from saddlebag.public_enemy.cards import (
     DECKS,
     GANG_OF,
@@ -20,19 +21,19 @@ HUNT: Final = [[f"hunt:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_
 SWINDLE: Final = [[f"swindle:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_SEATS)]
 
 
-async def resolve(s: Enemy, me: int) -> None:
-    """SALOON-1: the top card is turned over, acts at once and is out for the round."""
+def turn_over(s: Enemy, me: int) -> Flow:
+    """SALOON-1: the top card is out for the round; its own effect applies at once."""
     cards = s.cards
     card = cards.lift(DECKS[SALOON], OUT)
     cards.show(card, cards.all)
     s.tell("saloon", me, NAMES[card])
     match NAMES[card]:
         case "sheriff":
-            await sheriff(s, me)
+            return sheriff(s, me)
         case "bounty_hunter":
-            await bounty_hunter(s, me)
+            return bounty_hunter(s, me)
         case _:
-            await swindler(s, me)
+            return swindler(s, me)
 
 
 async def sheriff(s: Enemy, me: int) -> None:

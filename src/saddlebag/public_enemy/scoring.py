@@ -7,18 +7,19 @@ from saddlebag.public_enemy.duel import seat_or_none, shoot_out
 from saddlebag.public_enemy.state import ALL_GANGS, DEAL, NOBODY, Enemy
 from saddlebag.public_enemy.supremacy import combination
 
-POINTS: Final[list[int]] = NUMBERS["points"]["table"]
+# by number of cards; the last value for that many or more, up to all 12 of a gang and a tile
+POINTS: Final[list[int]] = NUMBERS["points"]["table"] + NUMBERS["points"]["table"][-1:] * 5
 
 
 def score(s: Enemy) -> None:
     """Q-33: gang by gang the majorities, then points and the One token; a win stops it (WIN-1)."""
     for gang in range(len(GANGS)):
         majority(s, gang)
-        if s.ending:
+        if s.over:
             return  # WIN-2: points are not calculated
     count_points(s)
     award_one(s)
-    if s.ending:
+    if s.over:
         return
     if s.modules.round_cap and s.round >= s.modules.round_cap:
         close_at_cap(s)
@@ -62,17 +63,13 @@ def winner_of(s: Enemy, gang: int, counts: list[int]) -> tuple[int, str]:
 
 def count_points(s: Enemy) -> None:
     """PTS-1: each player adds the table value of each own gang stack."""
-    by_gang = [
-        [value(s, gang, len(s.cards.piles[zone])) for gang, zone in enumerate(STACKS[seat])]
-        for seat in range(s.seats)
-    ]
+    piles = s.cards.piles
+    by_gang = [[POINTS[len(piles[zone])] for zone in STACKS[seat]] for seat in range(s.seats)]
+    if s.supremacy != NOBODY:
+        for seat, row in enumerate(by_gang):
+            row[s.supremacy] = POINTS[combination(len(piles[STACKS[seat][s.supremacy]]))]
     s.points = [sum(row) for row in by_gang]
-    s.tell("points", list(s.points), by_gang)
-
-
-def value(s: Enemy, gang: int, count: int) -> int:
-    """What so many cards of a gang are worth."""
-    return POINTS[min(len(POINTS) - 1, combination(s, gang, count))]
+    s.tell("points", s.points, by_gang)
 
 
 def award_one(s: Enemy) -> None:
@@ -109,5 +106,5 @@ def close_at_cap(s: Enemy) -> None:
 
 def finish(s: Enemy, winners: tuple[int, ...], ending: str) -> None:
     """The game stops at this instant."""
-    s.winners, s.ending = winners, ending
+    s.winners, s.ending, s.over = winners, ending, True
     s.tell("game_over", winners, ending)

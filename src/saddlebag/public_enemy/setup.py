@@ -29,10 +29,11 @@ DEAL_LABELS = tuple(f"deal.{name}" for name in DECK_NAMES)
 def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
     """The box opened and sorted by town; nothing is shuffled yet."""
     piles: list[list[int]] = [[] for _ in range(zones(seats))]
-    for town, cards in enumerate(OUTLAWS):
-        piles[DECKS[town]] = cards.copy()
+    for town, outlaws in enumerate(OUTLAWS):
+        piles[DECKS[town]] = outlaws.copy()
     piles[DECKS[SALOON]] = SALOON_CARDS.copy()
-    s = Enemy(seats, Cards(BOX, everyone(seats), piles, [0] * len(NAMES), {}, {}), chance, modules)
+    cards = Cards(BOX, everyone(seats), piles, [0] * len(NAMES), {}, {})
+    s = Enemy(seats, cards, chance, modules, [0] * seats, [0] * seats, [0] * seats)
     if modules.fast:
         thin_out(s)
     starter = modules.starter  # SET-4
@@ -80,9 +81,8 @@ def gather(s: Enemy) -> None:
     """ROUND-6: all cards back to their decks, in the order of the box."""
     piles = s.cards.piles
     gone = piles[REMOVED]
-    for town, cards in enumerate(OUTLAWS):
-        piles[DECKS[town]] = [card for card in cards if card not in gone] if gone else cards.copy()
-    piles[DECKS[SALOON]] = [card for card in SALOON_CARDS if card not in gone]
+    for deck, cards in enumerate((*OUTLAWS, SALOON_CARDS)):
+        piles[DECKS[deck]] = [card for card in cards if card not in gone] if gone else cards.copy()
     piles[OUT] = []
     for seat in range(s.seats):
         for zone in STACKS[seat]:

@@ -31,17 +31,26 @@ class Modules:
 class Enemy(State):
     """One game of Public Enemy Number One; everything here is open to all."""
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance, modules: Modules) -> None:
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        chance: Chance,
+        modules: Modules,
+        wanted: list[int],
+        points: list[int],
+        dollars: list[int],
+    ) -> None:
         super().__init__(seats, cards, chance)
         self.modules = modules
+        self.wanted = wanted  # a bit for each gang whose token the seat owns
+        self.points = points  # of the last scoring
+        self.dollars = dollars
         self.phase = DEAL
         self.round = 0  # the round being played, from 1
         self.starter = 0
         self.turn = 0
         self.one = NOBODY
-        self.wanted = [0] * seats  # a bit for each gang whose token the seat owns
-        self.points = [0] * seats  # of the last scoring
-        self.dollars = [0] * seats
         self.spent = False  # a Dollars tile, in this turn
         self.cavalry = NOBODY  # the town it stands on
         self.supremacy = NOBODY  # the gang of this round's tile
@@ -49,20 +58,26 @@ class Enemy(State):
         self.ending = ""
 
     def copy(self) -> "Enemy":
-        s = Enemy(self.seats, self.cards.copy(), self.chance.copy(), self.modules)
+        s = Enemy(
+            self.seats,
+            self.cards.copy(),
+            self.chance.copy(),
+            self.modules,
+            self.wanted.copy(),
+            self.points.copy(),
+            self.dollars.copy(),
+        )
         s.phase = self.phase
         s.round = self.round
         s.starter = self.starter
         s.turn = self.turn
         s.one = self.one
-        s.wanted = self.wanted.copy()
-        s.points = self.points.copy()
-        s.dollars = self.dollars.copy()
         s.spent = self.spent
         s.cavalry = self.cavalry
         s.supremacy = self.supremacy
         s.winners = self.winners
         s.ending = self.ending
+        s.over = self.over
         return s
 
     def data(self) -> list[object]:

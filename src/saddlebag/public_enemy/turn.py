@@ -7,6 +7,7 @@ from saddlebag.public_enemy.cards import (
     DECK_NAMES,
     DECKS,
     GANG_OF,
+    MOST_SEATS,
     NAMES,
     SALOON,
     STACKS,
@@ -14,7 +15,7 @@ from saddlebag.public_enemy.cards import (
 )
 from saddlebag.public_enemy.cavalry import station
 from saddlebag.public_enemy.dollars import dollar_offers, dollar_refusals, spend
-from saddlebag.public_enemy.saloon import resolve
+from saddlebag.public_enemy.saloon import turn_over
 from saddlebag.public_enemy.scoring import score
 from saddlebag.public_enemy.setup import turn_up
 from saddlebag.public_enemy.state import CAVALRY, DRAW, NOBODY, Enemy
@@ -30,22 +31,16 @@ DRAWS_PAST: Final[list[tuple[str, ...]]] = [
 async def take_turn(s: Enemy) -> None:
     """INT-2: perhaps a Dollars action, then a draw, its effect, and the check for the end."""
     me = s.turn
-    draws = DRAWS if s.cavalry == NOBODY else DRAWS_PAST[s.cavalry]
-    if s.modules.dollars:
-        answer = await Ask(
-            me, "draw", lambda: (*draws, *dollar_offers(s, me)), lambda: refusals(s, me)
-        )
-    else:
-        answer = await Ask(me, "draw", draws, lambda: refusals(s, me))
+    answer = await draw_ask(s, me)
     if answer not in DECK_DRAWN:
         spend(s, me, answer)
         return  # the same seat goes on, now without a Dollars action
     deck = DECK_DRAWN[answer]
-    if deck == SALOON:
-        await resolve(s, me)
-    else:
+    if deck != SALOON:
         take_outlaw(s, me, deck)
-    if round_over(s, me):
+    else:
+        await turn_over(s, me)
+    if round_over(s, me, deck):
         score(s)
     elif s.modules.cavalry:
         s.phase = CAVALRY
@@ -62,6 +57,20 @@ def take_outlaw(s: Enemy, me: int, town: int) -> None:
     turn_up(s, town)
 
 
+def draw_ask(s: Enemy, me: int) -> Ask:
+    """TURN-1: which deck; with Dollars also what to do before."""
+    if s.modules.dollars:
+        return Ask(me, "draw", lambda: (*draws(s), *dollar_offers(s, me)), lambda: refusals(s, me))
+    if s.cavalry != NOBODY:
+        return Ask(me, "draw", draws(s), lambda: refusals(s, me))
+    return PLAIN_ASKS[me]
+
+
+def draws(s: Enemy) -> tuple[str, ...]:
+    """The decks that may be drawn from: none is empty while the round runs (INT-7)."""
+    return DRAWS if s.cavalry == NOBODY else DRAWS_PAST[s.cavalry]
+
+
 async def close_turn(s: Enemy) -> None:
     """CAV-1: having drawn, a player may place or move the Cavalry."""
     await station(s, s.turn)
@@ -75,13 +84,12 @@ def next_player(s: Enemy) -> None:
     s.spent = False
 
 
-def round_over(s: Enemy, me: int) -> bool:
-    """ROUND-1: a deck is empty, or the player on turn (ROUND-7) has every gang."""
+def round_over(s: Enemy, me: int, drawn: int) -> bool:
+    """ROUND-1: the deck drawn from is empty, or the player on turn (ROUND-7) has every gang."""
     piles = s.cards.piles
-    for deck, zone in enumerate(DECKS):
-        if not piles[zone]:
-            s.tell("round_over", me, "deck_empty", DECK_NAMES[deck])
-            return True
+    if not piles[DECKS[drawn]]:
+        s.tell("round_over", me, "deck_empty", DECK_NAMES[drawn])
+        return True
     for zone in STACKS[me]:
         if not piles[zone]:
             return False
@@ -89,9 +97,14 @@ def round_over(s: Enemy, me: int) -> bool:
     return True
 
 
+def no_passing() -> list[Refusal]:
+    """TURN-1: passing is not possible."""
+    return [("pass", "no_passing", {}, "PE TURN-1")]
+
+
 def refusals(s: Enemy, me: int) -> list[Refusal]:
     """What one might try to draw or do, and why not."""
-    found: list[Refusal] = [("pass", "no_passing", {}, "PE TURN-1")]
+    found = no_passing()
     if s.cavalry != NOBODY:
         found.append(
             (DRAWS[s.cavalry], "cavalry_here", {"town": TOWNS[s.cavalry]}, "PE CAV-2"),
@@ -99,3 +112,7 @@ def refusals(s: Enemy, me: int) -> list[Refusal]:
     if s.modules.dollars:
         found += dollar_refusals(s, me)
     return found
+
+
+# without modules it is the same question every time
+PLAIN_ASKS: Final = [Ask(seat, "draw", DRAWS, no_passing) for seat in range(MOST_SEATS)]
