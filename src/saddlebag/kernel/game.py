@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from saddlebag.kernel.chance import Chance, Secret, fresh_secret, seeded_secret
+from saddlebag.kernel.chance import Chance, Secret, fresh_secret, is_seeded, seeded_secret
 from saddlebag.kernel.event import everyone
 from saddlebag.kernel.flow import Rules
 from saddlebag.kernel.journal import Head
@@ -141,11 +141,15 @@ class Game:
         secret, or from one whose commitment was published before the nonces came in.
         """
         values = self.chosen(seats, options or {})
+        if seed is not None and seed < 0:
+            raise BadOption("seed", seed, "0 or more")
         if seed is not None and secret is not None:
             raise BadOption("seed", seed, "a seed or a secret")
         for seat in nonces or {}:
             if not 0 <= seat < seats:
                 raise BadOption("nonces", seat, f"0-{seats - 1}")
+        if secret is not None and is_seeded(secret):
+            raise BadOption("secret", "a test seed's", "fresh_secret()")
         if secret is None:
             secret = fresh_secret() if seed is None else seeded_secret(seed)
         edition = self.version if version is None else version
@@ -156,9 +160,11 @@ class Game:
 def open_table(rules: Rules[Any], head: Head) -> Table:
     """Set the game up and ask the first question."""
     assert head.secret is not None
-    state = rules.setup(Chance(head.secret.key(head.nonces), {}))
+    chance, entries = Chance(head.secret.key(head.nonces), {}), new_trail(0)
+    chance.record = entries.recent
+    state = rules.setup(chance)
     assert state.cards.all == everyone(head.seats)
-    table = Table(rules, head, state, Tape(state.copy(), []), new_trail(0), new_trail(0))
+    table = Table(rules, head, state, Tape(state.copy(), []), entries, new_trail(0))
     table._listen()
     table._feed([])
     return table

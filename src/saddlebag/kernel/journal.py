@@ -69,7 +69,7 @@ class Head:
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "fair": self.fair,
             "commitment": None if secret is None else secret.commitment(),
             "nonces": {str(seat): nonce for seat, nonce in sorted(self.nonces.items())},

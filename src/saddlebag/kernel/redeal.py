@@ -6,9 +6,13 @@ those are common knowledge. What others have merely worked out is not its to kno
 players keep what they saw and what everybody knows, and no more.
 """
 
+from typing import Final
+
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import WATCHER, bit
 from saddlebag.kernel.zone import Cards, Clues
+
+STIRS: Final = 4
 
 
 def redeal(cards: Cards, seat: int, chance: Chance) -> None:
@@ -51,39 +55,37 @@ def fill(
 class Seating:
     """Cards with clues into random slots of their groups, the smallest group of slots first.
 
-    Nested groups come out exactly uniform that way; where groups overlap, an augmenting path finds
-    room for who is left, and random exchanges stir the outcome.
+    Nested groups come out exactly uniform that way; where groups overlap otherwise, an augmenting
+    path finds room for who is left, and random exchanges stir the outcome.
     """
 
     def __init__(self, cards: Cards, was: list[int], mine: dict[int, int], chance: Chance) -> None:
         self.now = [-1] * len(was)
-        tags = [cards.tags.get(card, 0) for card in was]
-        where = {tag: mask_of(tags, tag) for tag in sorted(set(mine.values()))}
-        self.fits = {card: where[tag] for card, tag in mine.items()}  # card -> slots, as a mask
-        self.order = chance.order("imagine", len(was))
-        face = cards.box.face
+        self.chance = chance
+        self.fits = fitting_slots(cards, was, mine)  # card -> slots, as a mask
+        groups = sorted(set(self.fits.values()), key=lambda mask: (mask.bit_count(), mask))
         late: list[int] = []
-        for mask in sorted(set(where.values()), key=lambda mask: (mask.bit_count(), mask)):
-            group = [card for card in mine if self.fits[card] == mask]
-            late += self._seat(sorted(group, key=face.__getitem__), mask)
+        for mask in groups:
+            late += self._seat(sorted(card for card in mine if self.fits[card] == mask), mask)
         for card in late:
             found = self._squeeze(card, 0)
             assert found >= 0, "the truth fits, so something must"
-        if late:
-            self._stir(chance.order("imagine", len(was)))
-            self._stir(chance.order("imagine", len(was)))
+        if not nested(groups):
+            for _ in range(STIRS):
+                self._stir(chance.order("imagine", len(was)))
 
     def _seat(self, group: list[int], mask: int) -> list[int]:
-        """Into the first free slots of the group in the random order; returns who found none."""
-        free = [k for k in self.order if self.now[k] < 0 and mask >> k & 1]
-        for k, card in zip(free, group, strict=False):
-            self.now[k] = card
+        """Into free slots of the group, in a random order; returns who found none."""
+        free = [k for k, card in enumerate(self.now) if card < 0 and mask >> k & 1]
+        order = self.chance.order("imagine", len(free))
+        for k, card in zip(order, group, strict=False):
+            self.now[free[k]] = card
         return group[len(free) :]
 
     def _squeeze(self, card: int, tried: int) -> int:
         """Find the card a slot, moving others within theirs (an augmenting path); -1: in vain."""
         now, mask = self.now, self.fits[card]
-        for k in self.order:
+        for k in range(len(now)):
             if mask & ~tried & 1 << k:
                 tried |= 1 << k
                 moved = tried if now[k] < 0 else self._squeeze(now[k], tried)
@@ -99,6 +101,24 @@ class Seating:
             a, b = now[i], now[j]
             if (a < 0 or fits[a] >> j & 1) and (b < 0 or fits[b] >> i & 1):
                 now[i], now[j] = b, a
+
+
+def fitting_slots(cards: Cards, was: list[int], mine: dict[int, int]) -> dict[int, int]:
+    """For each card with a clue the slots with its tag and its back."""
+    back = cards.box.back
+    tags = [cards.tags.get(card, 0) for card in was]
+    tagged = {tag: mask_of(tags, tag) for tag in sorted(set(mine.values()))}
+    backs: dict[int, int] = {}
+    for k, card in enumerate(was):
+        backs[back[card]] = backs.get(back[card], 0) | 1 << k
+    return {card: tagged[tag] & backs[back[card]] for card, tag in mine.items()}
+
+
+def nested(groups: list[int]) -> bool:
+    """Are any two groups of slots apart, or one inside the other? Smaller ones come first."""
+    return all(
+        small & large in (0, small) for i, small in enumerate(groups) for large in groups[i + 1 :]
+    )
 
 
 def mask_of(tags: list[int], tag: int) -> int:

@@ -1,7 +1,7 @@
 """A journal told again, entry by entry: replay it, or find the first entry that does not fit."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.chance import Secret, is_seeded, seeded_secret
@@ -9,7 +9,7 @@ from saddlebag.kernel.game import BadOption, Game, open_table
 from saddlebag.kernel.journal import FORMAT, BadJournal, Head, chain
 from saddlebag.kernel.table import Table
 
-NEEDED = {
+NEEDED: Final[dict[str, type]] = {
     "format": int,
     "game": str,
     "version": int,
@@ -92,6 +92,10 @@ def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
         yield table
     if len(done) > len(entries):
         raise BadJournal(len(entries), "missing", {"expected": done[len(entries)]})
+    if len(links) > len(entries):
+        raise BadJournal(len(entries), "link", {"entry": None})
+    if journal.get("result") != table.result:
+        raise BadJournal(len(entries), "result", {"expected": table.result})
     if table.state_hash() != journal["hash"]:
         raise BadJournal(len(entries), "hash", {"expected": table.state_hash()})
 

@@ -44,19 +44,23 @@ def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
 def thin_out(s: Enemy) -> None:
     """SET-5: one outlaw of each gang leaves each town, unseen and never a leader (Q-25), and one
     saloon card of each kind."""
-    for town in range(len(TOWNS)):
-        for gang in range(len(GANGS)):
-            crew = [card for card in OUTLAWS[town] if GANG_OF[card] == gang]
-            crew = [card for card in crew if card != LEADERS[gang]]
-            gone = crew[s.chance.below("fast", len(crew))]
-            s.cards.move(gone, DECKS[town], REMOVED)
-            s.cards.hint(crew, [*s.cards.piles[DECKS[town]], gone], s.cards.all)
-        leader = LEADERS[town]
-        s.cards.hint([leader], s.cards.piles[DECKS[town]], s.cards.all)
+    for town, deck in enumerate(DECKS[:SALOON]):
+        crews = [crew(town, gang) for gang in range(len(GANGS))]
+        gone = [members[s.chance.below("fast", len(members))] for members in crews]
+        for card in gone:
+            s.cards.move(card, deck, REMOVED)
+        for members, card in zip(crews, gone, strict=True):
+            s.cards.hint(members, [*s.cards.piles[deck], card], s.cards.all)
+        s.cards.hint([LEADERS[town]], s.cards.piles[deck], s.cards.all)
     for row in NUMBERS["saloon"]:
         card = BOX.id[row["id"]]
         s.cards.move(card, DECKS[SALOON], REMOVED)
         s.cards.show(card, s.cards.all)
+
+
+def crew(town: int, gang: int) -> list[int]:
+    """A gang's outlaws in a town, without the leader."""
+    return [card for card in OUTLAWS[town] if GANG_OF[card] == gang and card != LEADERS[gang]]
 
 
 def deal(s: Enemy) -> None:
