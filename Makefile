@@ -38,8 +38,7 @@ compiled: compilable ## the same tests on the package compiled with mypyc
 bench: compilable ## how fast it is, pure and compiled, beside python-chess
 	@tools/environment.sh .venv-compiled requirements-test.txt
 	@$(PY) -m tools.compiled install
-	$(PY) -m bench $(ARGS)
-	.venv-compiled/bin/python -m bench $(ARGS)
+	@$(PY) -m bench $(ARGS)
 
 drill: developing ## the long forms of the tests
 	$(PY) -m pytest -m drill $(ARGS)

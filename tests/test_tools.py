@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import house_style, purity, rule_coverage, texts
+from tools import house_style, purity, rule_coverage, spoken, texts
 from tools.report import finish
 
 
@@ -26,6 +26,7 @@ def written(folder: Path, name: str, content: str) -> Path:
         "spread = hash(card)",
         "half = 0.5",
         "half = float(1)",
+        "if TYPE_CHECKING:\n    pass\nelse:\n    import random",
         "for gang in {1, 2}: pass",
         "gangs = list(set(cards))",
         "gangs = [gang for gang in frozenset(cards)]",
@@ -42,6 +43,7 @@ def test_the_rules_may_not_depend_on_a_machine(tmp_path: Path, source: str) -> N
         "from saddlebag.kernel.zone import Zone",
         "for gang in sorted({1, 2}): pass",
         "half = 12 // 2",
+        "if TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr",
         "def state_hash(self): return self.hash()",
     ],
 )
@@ -144,6 +146,59 @@ def test_texts_hold_together(tmp_path: Path, content: str, complaint: str) -> No
 def test_a_whole_text_passes(tmp_path: Path) -> None:
     written(tmp_path, "table.ftl", "-card = card\ndraw = Draw { -card }, { $seat }\n")
     assert not list(texts.complaints(tmp_path))
+
+
+def unspoken(folder: Path, code: str, content: str, name: str = "terminal/end.py") -> str:
+    """What is wrong between this code and these texts."""
+    written(folder, "table.ftl", content)
+    heard = spoken.listen([written(folder, name, code)])
+    return " ".join(texts.against_code(texts.messages(folder), heard))
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ('say("draw")', "no text for draw"),
+        ('texts.say("draw")', "no text for draw"),
+        ('say("the-end")', "the-end also needs seat"),
+        ('say("the-end", name="Anna")', "the-end also needs seat"),
+        ("pass", "nobody speaks the-end"),
+    ],
+)
+def test_code_and_texts_belong_together(tmp_path: Path, code: str, complaint: str) -> None:
+    assert complaint in unspoken(tmp_path, code, "the-end = { $seat } wins\n")
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['say("the-end", seat=1)', 'say("the-end", **told)', 'key = "the-end"', 'key = f"the-{what}"'],
+)
+def test_code_that_speaks_what_is_there_passes(tmp_path: Path, code: str) -> None:
+    assert not unspoken(tmp_path, code, "the-end = { $seat } wins\n")
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ('Ask(me, "draw", options)', "pe-ask-draw"),
+        ('Shapes({"took": "seat card"})', "pe-event-took"),
+        ('no = (answer, "no_dollars", {}, "DOLLAR-2")', "pe-why-no_dollars"),
+        ('Option("fast", "bool", False)', "pe-option-fast"),
+    ],
+)
+def test_what_a_rule_speaks_has_a_text(tmp_path: Path, code: str, key: str) -> None:
+    assert unspoken(tmp_path, code, "", "public_enemy/turn.py").endswith(f"no text for {key}")
+    assert not unspoken(tmp_path, code, f"{key} = Something\n", "public_enemy/turn.py")
+
+
+def test_a_translation_has_the_keys_of_english(tmp_path: Path) -> None:
+    written(tmp_path, "en/table.ftl", "draw = Draw\n")
+    written(tmp_path, "fr/table.ftl", "fin = Fin\n")
+    found = list(texts.against_english(tmp_path / "fr", texts.messages(tmp_path / "en")))
+    assert [complaint.partition(": ")[2] for complaint in found] == [
+        "no draw, which English has",
+        "fin is not in English",
+    ]
 
 
 def test_a_complaint_stops_make(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,9 +23,21 @@ BARRED_CALLS = frozenset({"hash", "float"})
 
 def complaints(path: Path) -> Iterator[str]:
     """What in one file could differ between two machines."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in running(ast.parse(path.read_text(encoding="utf-8"))):
         for complaint in about(node):
             yield f"{shown(path)}:{getattr(node, 'lineno', 0)}: {complaint}"
+
+
+def running(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node but those that only a type checker reads."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            waiting += node.orelse
+        else:
+            waiting += ast.iter_child_nodes(node)
 
 
 def about(node: ast.AST) -> Iterator[str]:

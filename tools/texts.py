@@ -1,50 +1,104 @@
-"""The Fluent files hold together: they parse, no key is there twice, no reference is dangling."""
+"""The Fluent files hold together, and hold every word that the code speaks.
 
-from collections import Counter
+They parse, no key is there twice, no reference is dangling, every language has the keys of English,
+no key that the code speaks is missing (tools/spoken.py), and no message is there for nobody.
+"""
+
 from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tools.report import ROOT, finish, shown
+from tools.report import ROOT, finish, python_files, shown
+from tools.spoken import Spoken, listen
 
 TEXTS = ROOT / "src/saddlebag/texts"
+ENGLISH = "en"
 
 
-class References(Visitor):
-    """Collects the messages and terms that a text points to."""
+class Mentions(Visitor):
+    """Collects the messages, terms and variables that a text points to."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.keys: set[str] = set()
+        self.variables: set[str] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name)
+        self.keys.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.found.add(f"-{node.id.name}")
+        self.keys.add(f"-{node.id.name}")
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+def entries(language: Path) -> Iterator[tuple[Path, ast.EntryType]]:
+    """Everything in the files of one language, in a fixed order."""
+    for path in sorted(language.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path, entry
+
+
+def messages(language: Path) -> dict[str, Mentions]:
+    """The messages and terms of one language, each with what it mentions."""
+    found: dict[str, Mentions] = {}
+    for _, entry in entries(language):
+        if isinstance(entry, ast.Message | ast.Term):
+            mentions = found[name(entry)] = Mentions()
+            mentions.visit(entry)
+    return found
+
+
+def name(entry: ast.Message | ast.Term) -> str:
+    return ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
 
 
 def complaints(language: Path) -> Iterator[str]:
-    """What is wrong with the files of one language."""
-    keys: Counter[str] = Counter()
-    references = References()
-    for path in sorted(language.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                start = (entry.content or "").strip().splitlines()[:1]
-                yield f"{shown(path)}: not Fluent: {start}"
-            elif isinstance(entry, ast.Message | ast.Term):
-                keys[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] += 1
-                references.visit(entry)
-    yield from (f"{shown(language)}: {key} is there twice" for key in keys if keys[key] > 1)
-    yield from (f"{shown(language)}: no {key}" for key in sorted(references.found - keys.keys()))
+    """What is wrong with the files of one language in themselves."""
+    seen: set[str] = set()
+    for path, entry in entries(language):
+        if isinstance(entry, ast.Junk):
+            yield f"{shown(path)}: not Fluent: {(entry.content or '').strip().splitlines()[:1]}"
+        elif isinstance(entry, ast.Message | ast.Term):
+            if name(entry) in seen:
+                yield f"{shown(path)}: {name(entry)} is there twice"
+            seen.add(name(entry))
+    mentioned = {key for mentions in messages(language).values() for key in mentions.keys}
+    yield from (f"{shown(language)}: no {key}" for key in sorted(mentioned - seen))
+
+
+def against_code(known: dict[str, Mentions], spoken: Spoken) -> Iterator[str]:
+    """Words the code speaks that are not there, and words that nobody speaks."""
+    for place, key, given in spoken.keys:
+        if key not in known:
+            yield f"{place}: no text for {key}"
+        elif given is not None and (lacking := known[key].variables - given):
+            yield f"{place}: {key} also needs {', '.join(sorted(lacking))}"
+    mentioned = {key for mentions in known.values() for key in mentions.keys}
+    for key in known:
+        if key not in mentioned and not spoken.may_speak(key):
+            yield f"texts: nobody speaks {key}"
+
+
+def against_english(language: Path, english: dict[str, Mentions]) -> Iterator[str]:
+    """What a translation lacks, or has beyond English; terms are its own affair."""
+    own = {key for key in messages(language) if not key.startswith("-")}
+    wanted = {key for key in english if not key.startswith("-")}
+    yield from (f"{shown(language)}: no {key}, which English has" for key in sorted(wanted - own))
+    yield from (f"{shown(language)}: {key} is not in English" for key in sorted(own - wanted))
 
 
 def main() -> None:
-    languages = sorted(path for path in TEXTS.iterdir() if path.is_dir())
+    languages = sorted(path for path in TEXTS.iterdir() if (path / "table.ftl").exists())
+    english = messages(TEXTS / ENGLISH)
     found = [complaint for language in languages for complaint in complaints(language)]
-    finish("texts", found, ", ".join(language.name for language in languages))
+    found += against_code(english, listen(python_files("src")))
+    for language in languages:
+        found += against_english(language, english)
+    named = ", ".join(language.name for language in languages)
+    finish("texts", found, f"{len(english)} messages in {named}")
 
 
 if __name__ == "__main__":

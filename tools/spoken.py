@@ -1,0 +1,103 @@
+"""Which text keys the code speaks, read from its syntax trees.
+
+say("table-end", ...) speaks a key outright. Rules speak shorter names, which belong to a family:
+an Ask of Public Enemy with the key "draw" is the text pe-ask-draw, a refusal with the reason
+"no_dollars" is pe-why-no_dollars, and what the kernel refuses for every game is why-<reason>.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tools.report import shown
+
+# The letters that open the keys of a game's texts, by the folder of its rules.
+LETTERS = {"public_enemy": "pe", "western_legends": "wl"}
+SPEAKERS = frozenset({"say", "has"})
+
+# Where, which key, and what it is told (None when that cannot be read from the call).
+Key = tuple[str, str, set[str] | None]
+
+
+class Spoken:
+    """All keys the code speaks, and the patterns of those it puts together."""
+
+    def __init__(self) -> None:
+        self.keys: list[Key] = []
+        self.literals: set[str] = set()
+        self.patterns: set[str] = set()
+
+    def may_speak(self, key: str) -> bool:
+        """Could any string of the code be this key?"""
+        spoken = key in self.literals or any(key == known for _, known, _ in self.keys)
+        return spoken or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+def listen(files: Iterable[Path]) -> Spoken:
+    """Everything these files speak."""
+    spoken = Spoken()
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{shown(path)}:{getattr(node, 'lineno', 0)}"
+            spoken.keys += ((place, key, given) for key, given in keys(node, path.parent.name))
+            hear(node, spoken)
+    return spoken
+
+
+def hear(node: ast.AST, spoken: Spoken) -> None:
+    """Note the strings that could be a key: plain ones, and those with holes."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        spoken.literals.add(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [text(part) if isinstance(part, ast.Constant) else None for part in node.values]
+        if re.search(r"[a-z]{2}-|-[a-z]{2}", "".join(part or " " for part in parts)):
+            spoken.patterns.add(
+                "".join(".+" if part is None else re.escape(part) for part in parts)
+            )
+
+
+def keys(node: ast.AST, folder: str) -> Iterator[tuple[str, set[str] | None]]:
+    """The keys that one node speaks for certain."""
+    match node:
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if (
+            name in SPEAKERS and text(first)
+        ):
+            yield text(first), told(node) if name == "say" else None
+        case _ if folder in LETTERS:
+            yield from ((f"{LETTERS[folder]}-{key}", None) for key in of_rules(node))
+        case _ if folder == "kernel":
+            yield from ((key, None) for key in of_kernel(node))
+
+
+def told(call: ast.Call) -> set[str] | None:
+    """What a call of say() tells about, unless it passes on a whole dictionary."""
+    given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    return given if len(given) == len(call.keywords) else None
+
+
+def of_rules(node: ast.AST) -> Iterator[str]:
+    """Asks, events, reasons of refusals and options of a game."""
+    match node:
+        case ast.Call(func=ast.Name(id="Ask"), args=[_, key, *_]) if text(key):
+            yield f"ask-{text(key)}"
+        case ast.Call(func=ast.Name(id="Shapes"), args=[ast.Dict(keys=names)]):
+            yield from (f"event-{text(name)}" for name in names)
+        case ast.Tuple(elts=[_, reason, ast.Dict(), _]) if text(reason):
+            yield f"why-{text(reason)}"
+        case ast.Call(func=ast.Name(id="Option"), args=[key, *_]) if text(key):
+            yield f"option-{text(key)}"
+
+
+def of_kernel(node: ast.AST) -> Iterator[str]:
+    """What the kernel refuses in every game."""
+    match node:
+        case ast.Call(func=ast.Name(id="Refused"), args=[reason, *_]) if text(reason):
+            yield f"why-{text(reason)}"
+        case ast.Call(func=ast.Name(id="BadJournal"), args=[_, reason, *_]) if text(reason):
+            yield f"journal-{text(reason)}"
+
+
+def text(node: ast.AST | None) -> str:
+    """A string written out in the code, else nothing."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
