@@ -65,20 +65,24 @@ class Chance:
 
     def order(self, label: str, n: int) -> list[int]:
         """A random order of range(n); not to be changed by its reader."""
+        return self.orders(label, [n])[0]
+
+    def orders(self, label: str, sizes: list[int]) -> list[list[int]]:
+        """Several random orders from one use of a label: a whole deal."""
         turn = self.used.get(label, 0)
         self.used[label] = turn + 1
         if self.script and self.script.get(label):
-            outcome = self.script[label].pop(0)
+            outcomes = [self.script[label].pop(0) for _ in sizes]
         else:
-            luck = self._luck(label, turn, (n.bit_length() * n + 71) // 8) % factorial(n)
-            outcome = list(range(n))
-            for i in range(n - 1, 0, -1):
-                j = luck % (i + 1)
-                luck //= i + 1
-                outcome[i], outcome[j] = outcome[j], outcome[i]
+            bits = sum([n.bit_length() * n for n in sizes])
+            luck = self._luck(label, turn, (bits + 71) // 8)
+            outcomes = []
+            for n in sizes:
+                luck, share = divmod(luck, factorial(n))
+                outcomes.append(permutation(share, n))
         if self.record is not None:
-            self.record.append(("chance", label, turn, outcome))
-        return outcome
+            self.record.append(("chance", label, turn, outcomes))
+        return outcomes
 
     def below(self, label: str, n: int) -> int:
         """A uniformly random number in range(n): a die, a draw."""
@@ -89,7 +93,7 @@ class Chance:
         else:
             value = self._luck(label, turn, 16) % n
         if self.record is not None:
-            self.record.append(("chance", label, turn, [value]))
+            self.record.append(("chance", label, turn, value))
         return value
 
     def _luck(self, label: str, turn: int, size: int) -> int:
@@ -99,3 +103,12 @@ class Chance:
             return int.from_bytes(blake2b(name, digest_size=size).digest(), "big")
         parts = range((size + BLOCK - 1) // BLOCK)
         return int.from_bytes(b"".join(blake2b(name + b"/%d" % i).digest() for i in parts), "big")
+
+
+def permutation(number: int, n: int) -> list[int]:
+    """The order of range(n) that a number below n! stands for."""
+    pool, order = list(range(n)), []
+    for left in range(n, 0, -1):
+        order.append(pool.pop(number % left))
+        number //= left
+    return order

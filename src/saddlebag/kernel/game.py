@@ -164,7 +164,7 @@ def open_table(rules: Rules[Any], head: Head) -> Table:
     chance.record = entries.recent
     state = rules.setup(chance)
     assert state.cards.all == everyone(head.seats)
-    table = Table(rules, head, state, Tape(state.copy(), []), entries, new_trail(0))
+    table = Table(rules, head, state, Tape(state.copy()), entries, new_trail(0))
     table._listen()
     table._feed([])
     return table

@@ -18,14 +18,21 @@ STIRS: Final = 4
 def redeal(cards: Cards, seat: int, chance: Chance) -> None:
     """Make everything about the cards that this seat cannot know something else."""
     me, seen = bit(seat), cards.seen
-    was = [card for pile in cards.piles for card in pile if not seen[card] & me]
+    was: list[int] = []  # the cards in hidden slots, slot by slot
+    zones: list[int] = []
+    for zone, pile in enumerate(cards.piles):
+        hidden = [card for card in pile if not seen[card] & me]
+        if hidden:
+            was += hidden
+            zones.append(zone)
     mine = clues_of(cards, me) if cards.clues else {}
     now = Seating(cards, was, mine, chance).now if mine else [-1] * len(was)
     fill(cards, was, now, mine, chance)
     if cards.clues:
         hand_on_clues(cards, me, mine, was, now)
     other = dict(zip(was, now, strict=True))
-    cards.piles = [[other.get(card, card) for card in pile] for pile in cards.piles]
+    for zone in zones:
+        cards.piles[zone] = [other.get(card, card) for card in cards.piles[zone]]
     marks = [seen[card] for card in was]
     if any(marks):
         for card, mark in zip(now, marks, strict=True):
@@ -43,7 +50,7 @@ def fill(
     """Cards without a clue, in a random order, into the free slots with their back."""
     back = cards.box.back
     loose = sorted([card for card in was if card not in mine] if mine else was)
-    free: list[list[int]] = [[] for _ in cards.box.size]
+    free: list[list[int]] = [[] for _ in cards.box.whole]
     for k in chance.order("imagine", len(loose)):
         card = loose[k]
         free[back[card]].append(card)

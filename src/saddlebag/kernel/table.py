@@ -13,13 +13,13 @@ from saddlebag.kernel.orders import Orders
 from saddlebag.kernel.tape import IMAGINED, Answer, Tape
 from saddlebag.kernel.trail import Trail, new_trail
 
-EVERY: Final = 24  # answers after which a checkpoint is due
+EVERY: Final = 32  # answers after which a checkpoint is due
 
 
 async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
     """Step by step to the end of the game; the tape knows where each step began."""
     while not s.over:
-        tape.since = 0
+        tape.begun = len(tape.tail)
         step = rules.step(s)
         if step is not None:
             await step
@@ -120,28 +120,27 @@ class Table:
 
     def _give(self, seat: int, i: int, text: str, mark: str) -> None:
         """The answer to the i-th open ask, checked already."""
-        tape, state, page, told = self._tape, self.state, self._entries.recent, self._events.recent
+        tape, state, page = self._tape, self.state, self._entries.recent
         if tape.base is None:
             tape.base = state.copy()
-        answer, heard = (seat, text), len(told)
+        answer, heard = (seat, text), len(self._events.recent)
         tape.tail.append(answer)
-        tape.since += 1
-        tape.fine_base = None
         entry = (seat, text, mark) if mark else answer
         page.append(entry)
-        state.cards.news = 0
+        cards = state.cards
+        cards.news = 0
         try:
             self._send(i, text)
         except Exception:  # a mistake in a rule: put the table back, then complain
             while page.pop() is not entry:
                 pass
-            del told[heard:]
+            del self._events.recent[heard:]
             self._rewind(1)
             self._listen()
             raise
-        if state.cards.news or self.ask is None:
+        if cards.news or self.ask is None:
             self._free = 0
-            if len(tape.tail) >= EVERY and not tape.since:
+            if len(tape.tail) >= EVERY and tape.begun == len(tape.tail):
                 self._rest()
         elif seat == self._free_seat:
             self._free += 1
@@ -160,16 +159,19 @@ class Table:
             return
         if isinstance(waiting, Ask):
             self.ask = waiting
-            self._pause = None
+            if pause is not None:
+                self._pause = None
         else:
             self.ask = waiting.asks[0]
             self._pause = waiting
 
     def _feed(self, answers: list[Answer]) -> None:
         """Trusted answers, told to nobody: the way a position is stood up again."""
+        tape = self._tape
+        tape.tail = []
         self._send(0, None)
         for seat, text in answers:
-            self._tape.since += 1
+            tape.tail.append((seat, text))
             if seat == IMAGINED:
                 viewer, _, key = text.partition("/")
                 self.state.imagine(int(viewer), key.encode())
@@ -279,10 +281,10 @@ class Table:
         tape = self._tape
         base, tail = self._tighten()
         state = base.copy()
-        twin = Table(
-            self.rules, self.head, state, tape.twin(), self._entries.copy(), self._events.copy()
-        )
+        mine = Tape(base)
+        twin = Table(self.rules, self.head, state, mine, self._entries.copy(), self._events.copy())
         twin._feed(tail)
+        mine.take_over(tape)
         twin._listen()
         twin._free, twin._free_seat = self._free, self._free_seat
         if self._orders:
@@ -295,13 +297,14 @@ class Table:
         base, tail = self._tighten()
         state = base.copy()
         if tail:  # in the middle of a step: its answers again, then deal under the waiting flow
-            tape = Tape(base, [*tail, (IMAGINED, f"{me}/{seed}")])
+            tape = Tape(base)
+            tail.append((IMAGINED, f"{me}/{seed}"))
         else:  # deal, then let the step begin: nothing of the true world is left behind
             state.imagine(me, str(seed).encode())
-            tape = Tape(None, [])
+            tape = Tape(None)
         entries, events = new_trail(len(self._entries)), new_trail(len(self._events))
         twin = Table(self.rules, self.head.imagined(), state, tape, entries, events)
-        twin._feed(tape.tail)
+        twin._feed(tail)
         twin._listen()
         if me in self._orders:
             twin._orders = {me: self._orders[me]}
@@ -310,23 +313,19 @@ class Table:
     def _tighten(self) -> tuple[State, list[Answer]]:
         """The beginning of this step and the answers since: found once for many copies."""
         tape = self._tape
-        base, tail = tape.fine_base, tape.fine_tail
-        if base is not None and tail is not None:
-            return base, tail
-        if not tape.since:
-            base, tail = self.state.copy(), []
-        else:
-            assert tape.base is not None
-            begin = len(tape.tail) - tape.since
-            base, tail = self._before(tape.base.copy(), tape.tail[:begin]), tape.tail[begin:]
-        tape.fine_base, tape.fine_tail = base, tail
-        return base, tail
+        base, begun = tape.fine_base, tape.begun
+        if base is None or tape.fine_at != begun:
+            if begun == len(tape.tail):
+                base = self.state.copy()
+            else:
+                assert tape.base is not None
+                base = self._before(tape.base.copy(), tape.tail[:begun])
+            tape.fine_base, tape.fine_at = base, begun
+        return base, tape.tail[begun:]
 
     def _before(self, base: State, answers: list[Answer]) -> State:
         """The state that some answers lead to, at the first ask of a step."""
-        scratch = Table(
-            self.rules, self.head, base, Tape(None, answers), new_trail(0), new_trail(0)
-        )
+        scratch = Table(self.rules, self.head, base, Tape(None), new_trail(0), new_trail(0))
         scratch._feed(answers)
         return base
 
@@ -357,6 +356,6 @@ class Table:
         """Stand the table up as it was some answers ago."""
         base, tail = self._tape.base, self._tape.tail
         assert base is not None
-        self.state, self._tape = base.copy(), Tape(base, tail[: len(tail) - count])
+        self.state, self._tape = base.copy(), Tape(base)
         self._pause, self._flow = None, run(self.rules, self.state, self._tape)
-        self._feed(self._tape.tail)
+        self._feed(tail[: len(tail) - count])

@@ -9,31 +9,28 @@ IMAGINED: Final = -2  # in place of a seat: from here on imagined; the text is v
 
 
 class Tape:
-    """`base` lies at or before everything that may be taken back; `fine` at the last step."""
+    """`base` lies at or before everything that may be taken back; `fine` at a step since."""
 
-    __slots__ = ("base", "fine_base", "fine_tail", "since", "tail")
+    __slots__ = ("base", "begun", "fine_at", "fine_base", "tail")
 
-    def __init__(
-        self,
-        base: State | None,
-        tail: list[Answer],
-        fine_base: State | None = None,
-        fine_tail: list[Answer] | None = None,
-    ) -> None:
+    def __init__(self, base: State | None) -> None:
         self.base = base  # a state at the first ask of a step, never changed; None: not taken yet
-        self.tail = tail
-        self.since = 0  # answers since the present step began
-        self.fine_base = fine_base  # the present step's beginning, found when asked for
-        self.fine_tail = fine_tail  # never changed either
+        self.tail: list[Answer] = []
+        self.begun = 0  # how many answers of the tail were given before the present step began
+        self.fine_base: State | None = None  # the beginning of a later step, found when asked for
+        self.fine_at = 0  # and how many answers of the tail were given before that
 
     def rest(self, state: State) -> None:
         """The present state, at the first ask of a step, becomes the checkpoint."""
-        self.base = state.copy()
+        self.base = self.fine_base = state.copy()
         self.tail = []
-        self.fine_base = self.base
-        self.fine_tail = self.tail.copy()
+        self.begun = self.fine_at = 0
 
-    def twin(self) -> "Tape":
-        """All checkpoints again; from here on each goes its own way."""
-        base = self.fine_base if self.base is None else self.base
-        return Tape(base, self.tail.copy(), self.fine_base, self.fine_tail)
+    def take_over(self, other: "Tape") -> None:
+        """The checkpoints and answers of a tape that has led to the same position."""
+        if other.base is not None:
+            self.base = other.base
+            self.tail = other.tail.copy()
+        self.begun = len(self.tail) - (len(other.tail) - other.begun)
+        self.fine_base = other.fine_base
+        self.fine_at = self.begun

@@ -19,8 +19,7 @@ class Box:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.back: list[int] = []
-        self.first: list[int] = []  # by back: its first card (the others follow), and how many
-        self.size: list[int] = []
+        self.whole: list[list[int]] = []  # by back, all its cards: consecutive numbers
         self.face: list[int] = []  # the first card that looks the same from the front
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
@@ -34,11 +33,10 @@ class Box:
         first = len(self.names)
         for card, name in enumerate(names, first):
             self.names.append(name)
-            self.back.append(len(self.size))
+            self.back.append(len(self.whole))
             self.face.append(self.id.setdefault(name, card))
-        self.first.append(first)
-        self.size.append(len(names))
-        return list(range(first, len(self.names)))
+        self.whole.append(list(range(first, len(self.names))))
+        return self.whole[-1]
 
 
 class Cards:
@@ -114,9 +112,12 @@ class Cards:
 
     def shuffle(self, zone: int, order: list[int]) -> None:
         """Nobody knows the order afterwards."""
-        pile = self.piles[zone]
-        self.mix(pile, 0)
-        self.piles[zone] = [pile[i] for i in order]
+        self.stack(zone, self.piles[zone], order)
+
+    def stack(self, zone: int, cards: list[int], order: list[int]) -> None:
+        """Cards taken from wherever they lay become a pile in an order nobody knows."""
+        self.mix(cards, 0)
+        self.piles[zone] = [cards[i] for i in order]
 
     # ---- knowing
 
@@ -182,13 +183,14 @@ class Cards:
 
     def _whole_back(self, cards: list[int]) -> bool:
         """Are these all the cards with this back? They have consecutive numbers."""
-        back = self.box.back[cards[0]]
-        first, size = self.box.first[back], self.box.size[back]
-        return len(cards) == size and min(cards) == first and max(cards) == first + size - 1
+        whole = self.box.whole[self.box.back[cards[0]]]
+        if cards is whole:
+            return True
+        return len(cards) == len(whole) and min(cards) == whole[0] and max(cards) == whole[-1]
 
     def _forget(self, cards: list[int], keep: int) -> None:
         """All cards with one back: that back alone says as much as any clue."""
-        seen, first = self.seen, min(cards)
+        seen, first = self.seen, self.box.whole[self.box.back[cards[0]]][0]
         end = first + len(cards)
         seen[first:end] = [who & keep for who in seen[first:end]] if keep else [0] * len(cards)
         if self.tags or self.clues:

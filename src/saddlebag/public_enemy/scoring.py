@@ -33,7 +33,8 @@ def score(s: Enemy) -> None:
 
 def majority(s: Enemy, gang: int) -> None:
     """MAJ-1: the most cards of a gang win its Wanted token, if there are any (Q-12)."""
-    counts = [len(s.cards.piles[STACKS[seat][gang]]) for seat in range(s.seats)]
+    piles, first = s.cards.piles, STACKS[0][gang]
+    counts = [len(piles[zone]) for zone in range(first, len(piles), len(GANGS))]
     winner, how = winner_of(s, gang, counts)
     gains = winner != NOBODY and not s.wanted[winner] & 1 << gang  # MAJ-2
     s.tell("majority", GANGS[gang], counts, seat_or_none(winner), how, gains)
@@ -47,9 +48,9 @@ def winner_of(s: Enemy, gang: int, counts: list[int]) -> tuple[int, str]:
     most = max(counts)
     if not most:
         return NOBODY, "no_cards"
+    if counts.count(most) == 1:
+        return counts.index(most), "most"
     tied = [seat for seat in range(s.seats) if counts[seat] == most]
-    if len(tied) == 1:
-        return tied[0], "most"
     for seat in tied:
         if LEADERS[gang] in s.cards.piles[STACKS[seat][gang]]:
             return seat, "leader"
@@ -75,8 +76,11 @@ def count_points(s: Enemy) -> None:
 def award_one(s: Enemy) -> None:
     """ONE-1 to ONE-3: the single highest total takes the One token; a tie leaves it, unless
     a duel is fought."""
-    best = max(s.points)
-    tied = [seat for seat in range(s.seats) if s.points[seat] == best]
+    points = s.points
+    best = max(points)
+    tied = [points.index(best)]
+    if points.count(best) > 1:
+        tied = [seat for seat in range(s.seats) if points[seat] == best]
     winner = tied[0] if len(tied) == 1 else NOBODY
     if len(tied) > 1 and s.modules.duel:
         winner = shoot_out(s, tied, "one")

@@ -5,7 +5,6 @@ from saddlebag.kernel.event import everyone
 from saddlebag.kernel.zone import Cards
 from saddlebag.public_enemy.cards import (
     BOX,
-    DECK_NAMES,
     DECKS,
     GANG_OF,
     GANGS,
@@ -22,8 +21,6 @@ from saddlebag.public_enemy.cards import (
     zones,
 )
 from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy, Modules
-
-DEAL_LABELS = tuple(f"deal.{name}" for name in DECK_NAMES)
 
 
 def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
@@ -71,22 +68,23 @@ def deal(s: Enemy) -> None:
     s.dollars = [NUMBERS["tokens"]["dollars_per_seat"] if s.modules.dollars else 0] * s.seats
     s.cavalry = NOBODY  # Q-20
     s.supremacy = s.roll("supremacy", len(GANGS)) if s.modules.supremacy else NOBODY  # SUP-1
-    gather(s)
     gang = GANGS[s.supremacy] if s.modules.supremacy else None
     s.tell("round_begins", s.round, s.starter, gang)
-    for deck, zone in enumerate(DECKS):
-        s.cards.shuffle(zone, s.chance.order(DEAL_LABELS[deck], len(s.cards.piles[zone])))
-        if deck != SALOON:
-            turn_up(s, deck)
+    shuffle(s)
+    for town in range(len(TOWNS)):
+        turn_up(s, town)
     s.phase = DRAW
 
 
-def gather(s: Enemy) -> None:
-    """ROUND-6: all cards back to their decks, in the order of the box."""
+def shuffle(s: Enemy) -> None:
+    """ROUND-6: all cards back to their decks, whoever had them, and every deck shuffled."""
     piles = s.cards.piles
     gone = piles[REMOVED]
-    for deck, cards in enumerate((*OUTLAWS, SALOON_CARDS)):
-        piles[DECKS[deck]] = [card for card in cards if card not in gone] if gone else cards.copy()
+    whole = (*OUTLAWS, SALOON_CARDS)
+    decks = [[card for card in deck if card not in gone] for deck in whole] if gone else whole
+    orders = s.chance.orders("deal", [len(deck) for deck in decks])
+    for zone, deck, order in zip(DECKS, decks, orders, strict=True):
+        s.cards.stack(zone, deck, order)
     piles[OUT] = []
     for seat in range(s.seats):
         for zone in STACKS[seat]:
@@ -95,8 +93,9 @@ def gather(s: Enemy) -> None:
 
 def turn_up(s: Enemy, town: int) -> None:
     """TURN-5: the next card of a town, if there is one, lies face up."""
-    pile = s.cards.piles[DECKS[town]]
+    cards = s.cards
+    pile = cards.piles[DECKS[town]]
     if pile:
         card = pile[-1]
-        s.cards.show(card, s.cards.all)
+        cards.show(card, cards.all)
         s.tell("turned_up", TOWNS[town], NAMES[card])

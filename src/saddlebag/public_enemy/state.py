@@ -16,7 +16,7 @@ ALL_GANGS: Final = 15  # a bit for each gang
 class Modules:
     """Which optional rules are in play; agreed before the first deal."""
 
-    __slots__ = ("cavalry", "dollars", "duel", "fast", "round_cap", "starter", "supremacy")
+    __slots__ = ("cavalry", "dollars", "duel", "fast", "plain", "round_cap", "starter", "supremacy")
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.fast: bool = options["fast"]
@@ -26,6 +26,7 @@ class Modules:
         self.supremacy: bool = options["supremacy"]
         self.round_cap: int = options["round_cap"]
         self.starter: int | str = options["starter"]
+        self.plain = not self.dollars and not self.cavalry  # nothing but a draw in a turn
 
 
 class Enemy(State):

@@ -31,11 +31,11 @@ DRAWS_PAST: Final[list[tuple[str, ...]]] = [
 async def take_turn(s: Enemy) -> None:
     """INT-2: perhaps a Dollars action, then a draw, its effect, and the check for the end."""
     me = s.turn
-    answer = await draw_ask(s, me)
-    if answer not in DECK_DRAWN:
+    answer = await (PLAIN_ASKS[me] if s.modules.plain else draw_ask(s, me))
+    deck = DECK_DRAWN.get(answer, NOBODY)
+    if deck == NOBODY:
         spend(s, me, answer)
         return  # the same seat goes on, now without a Dollars action
-    deck = DECK_DRAWN[answer]
     if deck != SALOON:
         take_outlaw(s, me, deck)
     else:
@@ -50,9 +50,9 @@ async def take_turn(s: Enemy) -> None:
 
 def take_outlaw(s: Enemy, me: int, town: int) -> None:
     """TURN-2, TURN-3, TURN-5: onto the stack of its gang; the town turns up the next card."""
-    cards = s.cards
-    card = cards.piles[DECKS[town]].pop()
-    cards.piles[STACKS[me][GANG_OF[card]]].append(card)
+    piles = s.cards.piles
+    card = piles[DECKS[town]].pop()
+    piles[STACKS[me][GANG_OF[card]]].append(card)
     s.tell("took", me, TOWNS[town], NAMES[card])
     turn_up(s, town)
 
@@ -61,9 +61,7 @@ def draw_ask(s: Enemy, me: int) -> Ask:
     """TURN-1: which deck; with Dollars also what to do before."""
     if s.modules.dollars:
         return Ask(me, "draw", lambda: (*draws(s), *dollar_offers(s, me)), lambda: refusals(s, me))
-    if s.cavalry != NOBODY:
-        return Ask(me, "draw", draws(s), lambda: refusals(s, me))
-    return PLAIN_ASKS[me]
+    return Ask(me, "draw", draws(s), lambda: refusals(s, me))
 
 
 def draws(s: Enemy) -> tuple[str, ...]:
@@ -114,5 +112,5 @@ def refusals(s: Enemy, me: int) -> list[Refusal]:
     return found
 
 
-# without modules it is the same question every time
+# without Dollars and Cavalry it is the same question every time
 PLAIN_ASKS: Final = [Ask(seat, "draw", DRAWS, no_passing) for seat in range(MOST_SEATS)]
