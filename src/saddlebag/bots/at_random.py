@@ -1,0 +1,11 @@
+"""The random bot: every option is as good as any other."""
+
+from saddlebag.bots.chair import Chair
+
+
+def choose(chair: Chair) -> str:
+    """One of the options, all equally likely."""
+    ask = chair.ask
+    assert ask is not None, "nobody is asked"
+    options = ask.options
+    return options[chair.luck.below("choose", len(options))]

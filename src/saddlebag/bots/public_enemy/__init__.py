@@ -1,0 +1,1 @@
+"""How the greedy bot plays Public Enemy Number One."""

@@ -1,0 +1,139 @@
+"""Who may get which token at the end of this round, and what that is worth to one player.
+
+A seat's chance for a token is its strength over the strength of all. The strength multiplies with
+each half card (a leader is half a card: it decides ties) or point. So when one seat's cards of one
+gang change, two sums change, and a what-if costs next to nothing.
+"""
+
+from typing import Final
+
+from saddlebag.bots.public_enemy.sight import GANG_COUNT, MOST_OF_A_GANG, SUPREME_POINTS, Sight
+from saddlebag.bots.public_enemy.taste import TURNS_LEFT, Taste
+
+MOST_HALVES: Final = 2 * MOST_OF_A_GANG + 1
+MOST_POINTS: Final = GANG_COUNT * max(SUPREME_POINTS)
+
+
+def powers(base: float, count: int) -> list[float]:
+    """1, the base, its square and so on."""
+    found = [1.0]
+    for _ in range(count):
+        found.append(found[-1] * base)
+    return found
+
+
+class Strengths:
+    """How strong so many half cards and so many points are, by turns left."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.cards = [powers(base, MOST_HALVES) for base in taste.lead]
+        self.points = [powers(base, MOST_POINTS) for base in taste.point]
+
+
+class Outlook:
+    """Prospects of all seats, and `now`: what they are worth to me as things stand."""
+
+    __slots__ = (
+        "_card",
+        "_one_all",
+        "_one_weight",
+        "_one_worth",
+        "_point",
+        "_token_all",
+        "_token_weight",
+        "_token_worth",
+        "now",
+        "sight",
+        "signs",
+        "taste",
+    )
+
+    def __init__(self, sight: Sight, taste: Taste, strengths: Strengths) -> None:
+        self.sight = sight
+        self.taste = taste
+        turns = turns_left(sight) - 1
+        self._card = strengths.cards[turns]
+        self._point = strengths.points[turns]
+        self.signs = [-taste.rivals / (sight.seats - 1)] * sight.seats
+        self.signs[sight.me] = 1.0
+        self.now = 0.0
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """What a chance for each token is worth to me, seat by seat, and all chances together."""
+        sight, one = self.sight, self.taste.one
+        cards = [self._cards(gang) for gang in range(GANG_COUNT)]
+        points = [self._point[total] for total in sight.totals]
+        self._token_all = [sum(row) for row in cards]
+        self._one_all = sum(points)
+        self._token_weight = [[0.0] * sight.seats for _ in cards]
+        self._token_worth = [0.0] * GANG_COUNT
+        self._one_weight = [0.0] * sight.seats
+        self._one_worth = 0.0
+        for seat, sign in enumerate(self.signs):
+            highest = points[seat] / self._one_all
+            strong = [cards[gang][seat] for gang in sight.missing[seat]]
+            self.now += sign * one * highest
+            self._weigh_seat(seat, sign, strong, highest)
+            self._one_worth += self._one_weight[seat] * points[seat]
+
+    def _cards(self, gang: int) -> list[float]:
+        """The strength of each seat in one gang (MAJ-1, MAJ-3)."""
+        sight, table = self.sight, self._card
+        row = sight.counts[gang]
+        strong = [table[count + count] for count in row]
+        leader = sight.leader[gang]
+        if leader >= 0:
+            strong[leader] = table[2 * row[leader] + 1]
+        return strong
+
+    def _weigh_seat(self, seat: int, sign: float, strong: list[float], highest: float) -> None:
+        """A token is worth something in itself, and as the last one missing it is the game."""
+        taste, missing = self.taste, self.sight.missing[seat]
+        win = sign * taste.win  # times the chance to get all that is missing
+        for gang, strength in zip(missing, strong, strict=True):
+            win *= strength / self._token_all[gang]
+        self._one_weight[seat] = sign * taste.one
+        if seat != self.sight.one:  # WIN-3: its holder needs no points
+            self._one_weight[seat] += win
+            win *= highest
+        self.now += win
+        worth = sign * taste.token[GANG_COUNT - len(missing)] if missing else 0.0
+        for gang, strength in zip(missing, strong, strict=True):
+            chance = strength / self._token_all[gang]
+            weight = worth + win / chance
+            self._token_weight[gang][seat] = weight
+            self._token_worth[gang] += weight * strength
+            self.now += worth * chance
+
+    def after(self, gang: int, giver: int, taker: int, leads: bool) -> float:
+        """My prospects if a card of a gang, perhaps its leader, goes from seat to seat.
+
+        Either may be NOBODY: a card comes from a deck, or goes out.
+        """
+        worth, strong = self._token_worth[gang], self._token_all[gang]
+        crown, high = self._one_worth, self._one_all
+        found = self.now - worth / strong - crown / high
+        if giver >= 0:
+            cards, points = self._gain(gang, giver, -1, leads)
+            worth, strong = worth + cards * self._token_weight[gang][giver], strong + cards
+            crown, high = crown + points * self._one_weight[giver], high + points
+        if taker >= 0:
+            cards, points = self._gain(gang, taker, 1, leads)
+            worth, strong = worth + cards * self._token_weight[gang][taker], strong + cards
+            crown, high = crown + points * self._one_weight[taker], high + points
+        return found + worth / strong + crown / high
+
+    def _gain(self, gang: int, seat: int, more: int, leads: bool) -> tuple[float, float]:
+        """How much stronger a seat becomes in a gang and in points by a card more or less."""
+        sight = self.sight
+        count, total, points = sight.counts[gang][seat], sight.totals[seat], sight.points[gang]
+        halves = count + count + (sight.leader[gang] == seat)
+        then = halves + more + more + (more if leads else 0)
+        high = total - points[count] + points[count + more]
+        return self._card[then] - self._card[halves], self._point[high] - self._point[total]
+
+
+def turns_left(sight: Sight) -> int:
+    """About how often each seat will draw again before this round ends."""
+    return min(TURNS_LEFT[max(sight.gangs_held)], min(map(len, sight.decks)))

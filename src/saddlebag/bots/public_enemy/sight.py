@@ -1,0 +1,92 @@
+"""The table as a player takes it in: from a view, in numbers that are quick to reckon with."""
+
+from typing import Any, Final
+
+from saddlebag.public_enemy.cards import DECK_NAMES, GANG_OF, GANGS, LEADERS, NAMES, NUMBERS, TOWNS
+
+NOBODY: Final = -1
+GANG_COUNT: Final = len(GANGS)
+TOWN_COUNT: Final = len(TOWNS)
+GANG_OF_NAME: Final[dict[str, int]] = {NAMES[card]: gang for card, gang in enumerate(GANG_OF)}
+LEADER_NAMES: Final[tuple[str, ...]] = tuple(NAMES[card] for card in LEADERS)
+MOST_OF_A_GANG: Final = GANG_OF.count(0)
+
+
+def points_table(more: int) -> list[int]:
+    """PTS-1: points for so many cards; with Supremacy they count as one more (SUP-2, INT-6)."""
+    table = NUMBERS["points"]["table"]
+    counts = range(1, MOST_OF_A_GANG + 1)
+    return [0, *(table[min(count + more, len(table) - 1)] for count in counts)]
+
+
+POINTS: Final = points_table(0)
+SUPREME_POINTS: Final = points_table(1)
+
+
+class Sight:
+    """Cards by gang and seat, leaders, tokens still missing, points, and what lies open."""
+
+    __slots__ = (
+        "cavalry",
+        "counts",
+        "decks",
+        "gangs_held",
+        "last_round",
+        "leader",
+        "me",
+        "missing",
+        "one",
+        "points",
+        "seats",
+        "totals",
+        "view",
+    )
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.me: int = view["seat"]
+        self.seats: int = view["seats"]
+        self.one: int = NOBODY if view["one"] is None else view["one"]
+        self.cavalry = NOBODY if view["cavalry"] is None else TOWNS.index(view["cavalry"])
+        self.last_round: bool = view["round"] == view["round_cap"]
+        decks = view["decks"]
+        self.decks: list[list[str | None]] = [decks[name] for name in DECK_NAMES]
+        players = view["players"]
+        stacks = [player["stacks"] for player in players]
+        self.counts = [[len(own[gang]) for own in stacks] for gang in GANGS]
+        self.leader = [
+            owner(stacks, gang, name) for gang, name in zip(GANGS, LEADER_NAMES, strict=True)
+        ]
+        self.missing = [lacking(player["wanted"]) for player in players]
+        supreme = view["supremacy"]
+        self.points = [SUPREME_POINTS if gang == supreme else POINTS for gang in GANGS]
+        self.totals, self.gangs_held = added_up(self.counts, self.points)
+
+    def uncovered(self, seat: int, gang: int) -> str:
+        """STACK-2: the top card of a stack."""
+        top: str = self.view["players"][seat]["stacks"][GANGS[gang]][-1]
+        return top
+
+
+def owner(stacks: list[dict[str, list[str]]], gang: str, leader: str) -> int:
+    """Whose stack holds the leader of a gang."""
+    for seat, own in enumerate(stacks):
+        if leader in own[gang]:
+            return seat
+    return NOBODY
+
+
+def lacking(wanted: list[str]) -> list[int]:
+    """The gangs whose Wanted token a player does not have."""
+    return [k for k, gang in enumerate(GANGS) if gang not in wanted]
+
+
+def added_up(counts: list[list[int]], points: list[list[int]]) -> tuple[list[int], list[int]]:
+    """The points of each seat, and of how many gangs it has a card."""
+    totals, held = [0] * len(counts[0]), [0] * len(counts[0])
+    for row, table in zip(counts, points, strict=True):
+        for seat, count in enumerate(row):
+            if count:
+                totals[seat] += table[count]
+                held[seat] += 1
+    return totals, held
