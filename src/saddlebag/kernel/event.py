@@ -1,11 +1,22 @@
 """What happened: a key, what everybody hears, and a secret part for those who may know it."""
 
-from typing import Final
+from typing import Any, Final
 
 WATCHER: Final = -1  # a spectator is a seat that is dealt nothing
 
-# key, what all hear, what only some hear, those some (a set of observers)
-Event = tuple[str, tuple[object, ...], tuple[object, ...], int]
+
+class Whisper:
+    """An event of which some observers hear more than the others."""
+
+    __slots__ = ("heard", "secret", "who")
+
+    def __init__(self, heard: tuple[Any, ...], secret: tuple[Any, ...], who: int) -> None:
+        self.heard = heard  # key and arguments
+        self.secret = secret  # further arguments, for the observers in `who`
+        self.who = who
+
+
+Event = tuple[Any, ...] | Whisper  # key and arguments, heard by all; or a whisper
 
 
 def bit(seat: int) -> int:
@@ -33,12 +44,13 @@ class Shapes:
 
     def told(self, event: Event, seat: int) -> dict[str, object]:
         """The event as this seat hears it, built up from nothing."""
-        key, heard, whispered, who = event
+        heard = event.heard if isinstance(event, Whisper) else event
+        key: str = heard[0]
         line: dict[str, object] = {"event": key}
-        for name, value in zip(self.public[key], heard, strict=True):
+        for name, value in zip(self.public[key], heard[1:], strict=True):
             line[name] = plain(value)
-        if who & bit(seat):
-            for name, value in zip(self.secret[key], whispered, strict=True):
+        if isinstance(event, Whisper) and event.who & bit(seat):
+            for name, value in zip(self.secret[key], event.secret, strict=True):
                 line[name] = plain(value)
         return line
 

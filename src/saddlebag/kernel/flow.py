@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import Event, Shapes
+from saddlebag.kernel.event import Event, Shapes, Whisper
 from saddlebag.kernel.redeal import redeal
 from saddlebag.kernel.subclass import mypyc_attr
 from saddlebag.kernel.zone import Cards
@@ -79,15 +79,15 @@ class State(ABC):
     def data(self) -> list[object]:
         """Every field of the game's own, in a canonical form."""
 
-    def tell(self, key: str, *heard: object) -> None:
-        """Everybody hears it."""
+    def tell(self, *heard: Any) -> None:
+        """Everybody hears it: a key and its arguments."""
         if self.events is not None:
-            self.events.append((key, heard, (), 0))
+            self.events.append(heard)
 
-    def whisper(self, who: int, secret: tuple[object, ...], key: str, *heard: object) -> None:
+    def whisper(self, who: int, secret: tuple[Any, ...], *heard: Any) -> None:
         """Everybody hears that it happened; only these observers the secret."""
         if self.events is not None:
-            self.events.append((key, heard, secret, who))
+            self.events.append(Whisper(heard, secret, who))
 
     def seal(self, seat: int, choice: str, choices: tuple[str, ...]) -> None:
         """A secret that is not a card. `choices`: what it might be, for all the others know."""

@@ -30,6 +30,8 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
     fill(cards, was, now, mine, chance)
     if cards.clues:
         hand_on_clues(cards, me, mine, was, now)
+    else:
+        cards.tags = {}
     other = dict(zip(was, now, strict=True))
     for zone in zones:
         cards.piles[zone] = [other.get(card, card) for card in cards.piles[zone]]
@@ -49,7 +51,8 @@ def fill(
 ) -> None:
     """Cards without a clue, in a random order, into the free slots with their back."""
     back = cards.box.back
-    loose = sorted([card for card in was if card not in mine] if mine else was)
+    loose = [card for card in was if card not in mine] if mine else was
+    loose = sorted(loose, key=cards.box.face.__getitem__)
     free: list[list[int]] = [[] for _ in cards.box.whole]
     for k in chance.order("imagine", len(loose)):
         card = loose[k]
@@ -73,7 +76,8 @@ class Seating:
         groups = sorted(set(self.fits.values()), key=lambda mask: (mask.bit_count(), mask))
         late: list[int] = []
         for mask in groups:
-            late += self._seat(sorted(card for card in mine if self.fits[card] == mask), mask)
+            group = [card for card in mine if self.fits[card] == mask]
+            late += self._seat(sorted(group, key=cards.box.face.__getitem__), mask)
         for card in late:
             found = self._squeeze(card, 0)
             assert found >= 0, "the truth fits, so something must"

@@ -213,8 +213,8 @@ class Cards:
 
     def names(self, zone: int) -> list[str]:
         """Sorted, for options."""
-        names = self.box.names
-        return [names[card] for card in sorted(self.piles[zone])]
+        names, face = self.box.names, self.box.face
+        return [names[card] for card in sorted(self.piles[zone], key=face.__getitem__)]
 
     def faces(self, zone: int, seat: int) -> list[str | None]:
         """A pile as a seat sees it, bottom to top; None is a card's back."""
@@ -228,21 +228,24 @@ class Cards:
 
     def hints(self, seat: int) -> list[object]:
         """Cards lost from sight, by group: names, and how many slots of which zones hold them."""
-        me = bit(seat)
-        groups: dict[int, list[str]] = {}
+        slots = [(zone, card) for zone, pile in enumerate(self.piles) for card in pile]
+        groups: dict[tuple[int, ...], list[str]] = {}
         for card, pairs in self.clues.items():
             for mask, tag in pairs:
-                if mask & me:
-                    groups.setdefault(tag, []).append(self.box.names[card])
-        found: list[tuple[list[str], dict[str, int]]] = []
-        for tag, names in groups.items():
-            where: dict[str, int] = {}
-            for zone, pile in enumerate(self.piles):
-                slots = sum(
-                    1 for card in pile if self.tags.get(card, 0) & tag and not self.seen[card] & me
-                )
-                if slots:
-                    where[self.box.zones[zone]] = slots
-            found.append((sorted(names), where))
-        found.sort(key=str)
-        return [list(group) for group in found]
+                if mask & bit(seat):
+                    where = self._unseen_with(tag, slots, bit(seat))
+                    groups.setdefault(where, []).append(self.box.names[card])
+        found: list[object] = []
+        for where, names in sorted(groups.items()):
+            zones = [self.box.zones[slots[k][0]] for k in where]
+            found.append([sorted(names), {zone: zones.count(zone) for zone in zones}])
+        return found
+
+    def _unseen_with(self, tag: int, slots: list[tuple[int, int]], me: int) -> tuple[int, ...]:
+        """The numbers of the slots with this tag that an observer cannot see."""
+        tags, seen = self.tags, self.seen
+        return tuple(
+            k
+            for k, (_, card) in enumerate(slots)
+            if tags.get(card, 0) & tag and not seen[card] & me
+        )
