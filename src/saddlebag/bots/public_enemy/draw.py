@@ -19,12 +19,17 @@ class Draws:
         rival = (sight.me + 1) % sight.seats
         self.outlook = outlook
         self.mine: dict[int, float] = {}
+        self.ends: set[int] = set()  # the decks where a draw of mine ends the round
         harm: list[tuple[float, int]] = []
         for town in range(TOWN_COUNT):
             if town != sight.cavalry:
                 card = open_card(sight, town)
                 self.mine[town] = taken(outlook, sight.me, town, card)
+                if ends_here(sight, sight.me, town, GANG_OF_NAME[card]):
+                    self.ends.add(town)
                 harm.append((outlook.now - taken(outlook, rival, town, card), town))
+        if len(sight.decks[SALOON]) == 1:
+            self.ends.add(SALOON)
         self.feared = sorted(harm, reverse=True)
         self.chances = kinds(sight)
         self.saloon = drawn(outlook)
@@ -38,15 +43,15 @@ class Draws:
 
     def town(self, town: int, *gone: int) -> float:
         """What it is worth to draw here; nothing is left to anybody if the round ends."""
-        sight = self.outlook.sight
-        if ends_here(sight, sight.me, town, GANG_OF_NAME[open_card(sight, town)]):
+        if town in self.ends:
             return self.mine[town]
         return self.mine[town] - self.left(town, *gone)
 
     def kind(self, kind: str, *gone: int) -> float:
         """What it is worth to draw this saloon card."""
-        last = len(self.outlook.sight.decks[SALOON]) == 1
-        return self.saloon[kind] - (NOTHING_TO_FEAR if last else self.left(*gone))
+        if SALOON in self.ends:
+            return self.saloon[kind]
+        return self.saloon[kind] - self.left(*gone)
 
     def unseen(self, *gone: int) -> float:
         """What it is worth to draw from the saloon, for all one knows."""

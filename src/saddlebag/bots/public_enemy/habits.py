@@ -6,11 +6,10 @@ from saddlebag.bots.public_enemy.cavalry import stations
 from saddlebag.bots.public_enemy.dollars import tiles
 from saddlebag.bots.public_enemy.draw import Draws
 from saddlebag.bots.public_enemy.outlook import Outlook, Strengths
-from saddlebag.bots.public_enemy.saloon import EFFECTS
+from saddlebag.bots.public_enemy.saloon import targets
 from saddlebag.bots.public_enemy.sight import Sight
 from saddlebag.bots.public_enemy.taste import TASTE, Taste
 from saddlebag.kernel.ask import Ask
-from saddlebag.public_enemy.cards import SALOON
 from saddlebag.public_enemy.turn import DRAWS
 
 
@@ -28,7 +27,7 @@ class Habits:
             return draw(outlook, ask.options)
         if ask.key == "cavalry":
             return stations(outlook)
-        return EFFECTS[ask.key](outlook, not outlook.sight.decks[SALOON])
+        return targets(outlook, ask.key)
 
 
 def draw(outlook: Outlook, options: tuple[str, ...]) -> dict[str, float]:

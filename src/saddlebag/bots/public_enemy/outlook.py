@@ -111,27 +111,25 @@ class Outlook:
 
         Either may be NOBODY: a card comes from a deck, or goes out.
         """
-        worth, strong = self._token_worth[gang], self._token_all[gang]
+        sight = self.sight
+        row, table, leader = sight.counts[gang], sight.points[gang], sight.leader[gang]
+        weight, worth, strong = (
+            self._token_weight[gang],
+            self._token_worth[gang],
+            self._token_all[gang],
+        )
         crown, high = self._one_worth, self._one_all
         found = self.now - worth / strong - crown / high
-        if giver >= 0:
-            cards, points = self._gain(gang, giver, -1, leads)
-            worth, strong = worth + cards * self._token_weight[gang][giver], strong + cards
-            crown, high = crown + points * self._one_weight[giver], high + points
-        if taker >= 0:
-            cards, points = self._gain(gang, taker, 1, leads)
-            worth, strong = worth + cards * self._token_weight[gang][taker], strong + cards
-            crown, high = crown + points * self._one_weight[taker], high + points
+        for seat, more in ((giver, -1), (taker, 1)):
+            if seat >= 0:
+                count, total = row[seat], sight.totals[seat]
+                halves = count + count + (leader == seat)
+                gain = self._card[halves + more * (3 if leads else 2)] - self._card[halves]
+                worth, strong = worth + gain * weight[seat], strong + gain
+                then = total - table[count] + table[count + more]
+                gain = self._point[then] - self._point[total]
+                crown, high = crown + gain * self._one_weight[seat], high + gain
         return found + worth / strong + crown / high
-
-    def _gain(self, gang: int, seat: int, more: int, leads: bool) -> tuple[float, float]:
-        """How much stronger a seat becomes in a gang and in points by a card more or less."""
-        sight = self.sight
-        count, total, points = sight.counts[gang][seat], sight.totals[seat], sight.points[gang]
-        halves = count + count + (sight.leader[gang] == seat)
-        then = halves + more + more + (more if leads else 0)
-        high = total - points[count] + points[count + more]
-        return self._card[then] - self._card[halves], self._point[high] - self._point[total]
 
 
 def turns_left(sight: Sight) -> int:

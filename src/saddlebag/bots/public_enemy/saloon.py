@@ -5,44 +5,34 @@ from typing import Final
 from saddlebag.bots.public_enemy.outlook import Outlook
 from saddlebag.bots.public_enemy.scoring import worth_of_the_end
 from saddlebag.bots.public_enemy.sight import GANG_COUNT, LEADER_NAMES, NOBODY, Sight
-from saddlebag.public_enemy.cards import NUMBERS, SALOON
+from saddlebag.public_enemy.cards import MOST_SEATS, NUMBERS, SALOON
 from saddlebag.public_enemy.saloon import DISCARD, HUNT, SWINDLE
 
 COUNTS: Final[dict[str, int]] = {row["id"]: row["count"] for row in NUMBERS["saloon"]}
+ANSWERS: Final = {  # by kind, seat and gang
+    "sheriff": [DISCARD] * MOST_SEATS,
+    "bounty_hunter": HUNT,
+    "swindler": SWINDLE,
+}
+Stack = tuple[int, int]  # seat and gang
 
 
-def sheriff(outlook: Outlook, last: bool) -> dict[str, float]:
-    """SALOON-2: an uncovered card of one's own goes out."""
-    me = outlook.sight.me
-    return {
-        DISCARD[gang]: worth(outlook, gang, me, NOBODY, last)
-        for gang in range(GANG_COUNT)
-        if outlook.sight.counts[gang][me]
-    }
+def targets(outlook: Outlook, kind: str) -> dict[str, float]:
+    """The worth of every answer to a saloon card that I have drawn."""
+    sight = outlook.sight
+    stacks = my_stacks(sight) if kind == "sheriff" else their_stacks(sight)
+    answers, last = ANSWERS[kind], not sight.decks[SALOON]
+    return {answers[seat][gang]: effect(outlook, kind, (seat, gang), last) for seat, gang in stacks}
 
 
-def bounty_hunter(outlook: Outlook, last: bool) -> dict[str, float]:
-    """SALOON-3: an uncovered card of an opponent goes out."""
-    return {
-        HUNT[seat][gang]: worth(outlook, gang, seat, NOBODY, last)
-        for seat, gang in opponents_stacks(outlook.sight)
-    }
+def my_stacks(sight: Sight) -> list[Stack]:
+    """SALOON-2: what the Sheriff may take a card from."""
+    me = sight.me
+    return [(me, gang) for gang, row in enumerate(sight.counts) if row[me]]
 
 
-def swindler(outlook: Outlook, last: bool) -> dict[str, float]:
-    """SALOON-4: an uncovered card of an opponent comes to me."""
-    me = outlook.sight.me
-    return {
-        SWINDLE[seat][gang]: worth(outlook, gang, seat, me, last)
-        for seat, gang in opponents_stacks(outlook.sight)
-    }
-
-
-EFFECTS: Final = {"sheriff": sheriff, "bounty_hunter": bounty_hunter, "swindler": swindler}
-
-
-def opponents_stacks(sight: Sight) -> list[tuple[int, int]]:
-    """Seat and gang of every stack that is not mine."""
+def their_stacks(sight: Sight) -> list[Stack]:
+    """SALOON-3, SALOON-4: what a Bounty Hunter or Swindler may take a card from."""
     return [
         (seat, gang)
         for gang, row in enumerate(sight.counts)
@@ -51,14 +41,16 @@ def opponents_stacks(sight: Sight) -> list[tuple[int, int]]:
     ]
 
 
-def worth(outlook: Outlook, gang: int, giver: int, taker: int, last: bool) -> float:
-    """What it is worth to me if the uncovered card of a stack goes from seat to seat.
+def effect(outlook: Outlook, kind: str, stack: Stack, last: bool) -> float:
+    """What it is worth to me if a saloon card of mine takes the uncovered card of a stack.
 
     The round ends with the last saloon card, or with a card of every gang (ROUND-3, ROUND-4).
     """
     sight = outlook.sight
+    giver, gang = stack
+    taker = sight.me if kind == "swindler" else NOBODY
     leads = sight.leader[gang] == giver and sight.uncovered(giver, gang) == LEADER_NAMES[gang]
-    if last or (taker != NOBODY and completes(sight, taker, gang)):
+    if last or (taker >= 0 and completes(sight, taker, gang)):
         return worth_of_the_end(outlook, gang, giver, taker, leads)
     return outlook.after(gang, giver, taker, leads)
 
@@ -68,16 +60,33 @@ def completes(sight: Sight, seat: int, gang: int) -> bool:
     return sight.gangs_held[seat] == GANG_COUNT - 1 and not sight.counts[gang][seat]
 
 
+# ---- before it is drawn
+
+
 def drawn(outlook: Outlook) -> dict[str, float]:
-    """What each saloon card would be worth to me if I drew it now."""
-    last = len(outlook.sight.decks[SALOON]) == 1
-    nothing = outlook.now
-    if last:
-        nothing = worth_of_the_end(outlook, 0, NOBODY, NOBODY, False)
-    return {
-        kind: max(EFFECTS[kind](outlook, last).values(), default=nothing)
-        for kind in kinds(outlook.sight)
-    }
+    """What each saloon card would be worth to me; of each gang the biggest stack is looked at."""
+    sight = outlook.sight
+    last = len(sight.decks[SALOON]) == 1
+    nothing = worth_of_the_end(outlook, 0, NOBODY, NOBODY, False) if last else outlook.now
+    theirs = biggest_stacks(sight)
+    found: dict[str, float] = {}
+    for kind in kinds(sight):
+        stacks = my_stacks(sight) if kind == "sheriff" else theirs
+        worths = [effect(outlook, kind, stack, last) for stack in stacks]
+        found[kind] = max(worths, default=nothing)
+    return found
+
+
+def biggest_stacks(sight: Sight) -> list[Stack]:
+    """Of each gang the biggest stack of an opponent."""
+    found: list[Stack] = []
+    for gang, row in enumerate(sight.counts):
+        theirs = row.copy()
+        theirs[sight.me] = 0
+        most = max(theirs)
+        if most:
+            found.append((theirs.index(most), gang))
+    return found
 
 
 def kinds(sight: Sight) -> dict[str, float]:
