@@ -1,0 +1,160 @@
+"""The commands: what can be given to each, and whom they call."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.texts import say
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks in one line when it does not understand."""
+
+    def error(self, message: str) -> NoReturn:
+        problem = shown_long(message)
+        raise Complaint(say("error-usage", problem=problem, command=self.prog))
+
+
+def shown_long(message: str) -> str:
+    """Argparse names what was given; a very long thing is cut."""
+    return " ".join(shown(word) for word in message.split())
+
+
+class Version(argparse.Action):
+    """Looks the version up only when somebody wants to know."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(say("cli-version", version=version("saddlebag")))
+        parser.exit()
+
+
+def parser() -> Parser:
+    """All commands and their arguments."""
+    top = Parser(prog="saddlebag", description=say("cli-about"), allow_abbrev=False)
+    top.add_argument("--version", action=Version, nargs=0, help=say("cli-version-about"))
+    commands = top.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
+
+    def command(name: str, about: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+        it: Parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        it.set_defaults(run=run)
+        return it
+
+    add_play(command("play", say("cli-play"), run_play))
+    add_simulate(command("simulate", say("cli-simulate"), run_simulate))
+    it = command("replay", say("cli-replay"), run_replay)
+    it.add_argument("file", metavar="FILE", help=say("cli-replay-file"))
+    it.add_argument("--seat", type=int, help=say("cli-replay-seat"))
+    it.add_argument("--to", type=int, metavar="N", help=say("cli-replay-to"))
+    it = command("verify", say("cli-verify"), run_verify)
+    it.add_argument("file", metavar="FILE", help=say("cli-verify-file"))
+    it = command("rules", say("cli-rules"), run_rules)
+    it.add_argument("words", nargs="*", metavar="ID", help=say("cli-rules-words"))
+    command("games", say("cli-games"), run_games)
+    return top
+
+
+def add_play(it: Parser) -> None:
+    it.add_argument("game", nargs="?", help=say("cli-play-game"))
+    it.add_argument("--players", help=say("cli-play-players"))
+    it.add_argument("--seed", type=int, help=say("cli-play-seed"))
+    it.add_argument("--option", action="append", metavar="KEY", help=say("cli-play-option"))
+    it.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
+
+
+def add_simulate(it: Parser) -> None:
+    it.add_argument("game", help=say("cli-simulate-game"))
+    it.add_argument("--games", type=int, default=1000, help=say("cli-simulate-games"))
+    it.add_argument("--seats", type=int, help=say("cli-simulate-seats"))
+    it.add_argument("--bots", default="greedy,random", help=say("cli-simulate-bots"))
+    it.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
+    it.add_argument("--jobs", type=int, default=1, help=say("cli-simulate-jobs"))
+    it.add_argument("--option", action="append", metavar="KEY", help=say("cli-simulate-option"))
+    it.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
+
+
+# ---- the commands
+
+
+def run_play(args: argparse.Namespace) -> None:
+    from saddlebag.terminal import start
+    from saddlebag.terminal.screen import terminal
+
+    if args.resume is None:
+        start.new_game(terminal(), args.game, args.players, args.seed, args.option or [])
+        return
+    start.resume(
+        terminal(),
+        args.resume,
+        args.players,
+        {"GAME": args.game, "--seed": args.seed, "--option": args.option},
+    )
+
+
+def run_simulate(args: argparse.Namespace) -> None:
+    import json
+
+    from saddlebag.lab.report import text
+    from saddlebag.lab.simulate import simulate
+    from saddlebag.terminal.options import chosen, game
+    from saddlebag.terminal.progress import bar
+
+    bots = [name.strip() for name in args.bots.split(",")]
+    seats = len(bots) if args.seats is None else args.seats
+    options = chosen(game(args.game), seats, args.option or [])
+    report = simulate(args.game, args.games, seats, bots, args.seed, args.jobs, options, bar())
+    print(json.dumps(report, indent=2) if args.json else text(report))
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    from saddlebag.terminal.records import replay
+    from saddlebag.terminal.screen import terminal
+
+    replay(terminal(), args.file, args.seat, args.to)
+
+
+def run_verify(args: argparse.Namespace) -> None:
+    from saddlebag.terminal.records import verify
+    from saddlebag.terminal.screen import terminal
+
+    verify(terminal(), args.file)
+
+
+def run_rules(args: argparse.Namespace) -> None:
+    from saddlebag.terminal.rulebook import look_up
+    from saddlebag.terminal.screen import terminal
+
+    screen = terminal()
+    for line in look_up(args.words):
+        screen.write(line, "", "  ")
+
+
+def run_games(args: argparse.Namespace) -> None:
+    from saddlebag.terminal.catalogue import games
+    from saddlebag.terminal.screen import terminal
+
+    games(terminal())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is told in one line on standard error."""
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        print(say("error", text=complaint.text), file=sys.stderr)
+        return complaint.status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return 0

@@ -1,0 +1,1 @@
+"""The text table: one person, or several at one keyboard, against bots or each other."""

@@ -1,0 +1,96 @@
+"""What stops a command: one line that says what is wrong and what is allowed."""
+
+import json
+from typing import Any, Final
+
+from saddlebag.kernel.game import BadOption, Game
+from saddlebag.kernel.journal import BadJournal
+from saddlebag.texts import has, say
+
+BAD_INPUT: Final = 2  # the exit status
+MOST_SHOWN: Final = 60  # characters of something a person or a file gave
+
+# Reasons why a journal cannot be read at all; with any other it can, and does not fit.
+UNREADABLE: Final = (
+    "not_a_journal",
+    "newer_format",
+    "imagined",
+    "missing_field",
+    "newer_rules",
+    "unknown_rules",
+)
+
+
+class Complaint(Exception):
+    """A sentence for standard error, and the exit status that goes with it."""
+
+    def __init__(self, text: str, status: int = BAD_INPUT) -> None:
+        super().__init__(text)
+        self.text = text
+        self.status = status
+
+
+def shown(given: object) -> str:
+    """Something given from outside, short and without characters that could move a cursor."""
+    text = given if isinstance(given, str) else json.dumps(given, default=str)
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+
+
+def named(items: Any) -> str:
+    """What is allowed, as a list in words."""
+    return ", ".join(str(item) for item in items) if isinstance(items, list) else str(items)
+
+
+def bad_option(error: BadOption, game: Game | None = None, title: str = "") -> Complaint:
+    """What was given, and what is allowed instead."""
+    given, allowed = shown(error.given), named(error.allowed)
+    if error.key in ("game", "bot"):
+        return Complaint(say(f"bad-{error.key}", given=given, allowed=allowed))
+    if game is None:
+        return Complaint(say("bad-other", key=error.key, given=given, allowed=allowed))
+    if error.key == "seats":
+        least, most = min(game.seats), max(game.seats)
+        return Complaint(say("bad-seats", game=title, given=given, least=least, most=most))
+    if error.key == "option":
+        return Complaint(say("bad-option", game=title, given=given, allowed=allowed))
+    return bad_value(error, game)
+
+
+def bad_value(error: BadOption, game: Game) -> Complaint:
+    """A value an option cannot have, or not together with something else."""
+    given = shown(error.given)
+    for option in game.options:
+        if option.key == error.key and error.given in option.excludes:
+            what, _, seats = given.partition("=")
+            if what != "seats":
+                return Complaint(say("bad-fit-option", key=error.key, given=given))
+            fit = [str(n) for n in game.seats if f"seats={n}" not in option.excludes]
+            allowed = ", ".join(fit)
+            return Complaint(say("bad-fit-seats", key=error.key, given=seats, allowed=allowed))
+    key = "bad-value" if error.key in {o.key for o in game.options} else "bad-other"
+    return Complaint(say(key, key=error.key, given=given, allowed=named(error.allowed)))
+
+
+def bad_journal(file: str, error: BadJournal, status: int = BAD_INPUT) -> Complaint:
+    """The first thing in a file that cannot be."""
+    text = journal_text(error)
+    if error.reason in UNREADABLE:
+        return Complaint(say("journal-unreadable-file", file=file, text=text))
+    if error.entry < 0:
+        return Complaint(say("journal-head", file=file, text=text), status)
+    if error.reason in ("hash", "result"):
+        return Complaint(say("journal-end", file=file, text=text), status)
+    return Complaint(say("journal-entry", file=file, entry=str(error.entry), text=text), status)
+
+
+def journal_text(error: BadJournal) -> str:
+    """What is wrong, in words; a head field that does not fit goes by its own name."""
+    values = {name: shown(value) for name, value in error.values.items()}
+    what = shown(", ".join(f"{name} {value}" for name, value in values.items()))
+    if "entry" in values:
+        values["written"] = values["entry"]
+    key = f"journal-{error.reason}"
+    if not has(key):
+        key = "journal-field"
+    return say(key, **{**values, "field": values.get("field", error.reason), "what": what})

@@ -1,0 +1,62 @@
+"""Options as they are written on the command line: `duel`, `round_cap=10`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import saddlebag
+from saddlebag.kernel.game import BadOption, Game, Option
+from saddlebag.terminal.complaint import Complaint, bad_option
+from saddlebag.terminal.page import page
+from saddlebag.texts import say
+
+YES: Final = ("true", "yes", "on", "1")
+NO: Final = ("false", "no", "off", "0")
+
+
+def game(name: str) -> Game:
+    """The game of this name; unknown, and those on offer are named."""
+    try:
+        return saddlebag.game(name)
+    except BadOption as error:
+        raise bad_option(error) from None
+
+
+def chosen(game: Game, seats: int, written: Sequence[str]) -> dict[str, Any]:
+    """Every option with its value, if they fit the seats and each other."""
+    options: dict[str, Any] = {}
+    try:
+        for text in written:
+            key, _, value = text.partition("=")
+            options[key.strip()] = valued(game, key.strip(), value.strip(), "=" in text, seats)
+        return game.chosen(seats, options)
+    except BadOption as error:
+        raise bad_option(error, game, title(game)) from None
+
+
+def title(game: Game) -> str:
+    """What a game is called."""
+    return page(game.name, {option.key: option.default for option in game.options}).title()
+
+
+def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
+    """The value a text stands for: a switch, a number or a word."""
+    option = next((option for option in game.options if option.key == key), None)
+    if option is None:
+        raise BadOption("option", key, [option.key for option in game.options])
+    if option.kind == "flag":
+        return flag(option, value, seats) if given else True
+    if not value:
+        allowed = ", ".join(option.choices(seats))
+        example = str(option.most and min(option.most, 10))
+        raise Complaint(say("bad-value-missing", key=key, example=example, allowed=allowed))
+    whole = value.removeprefix("-")
+    return int(value) if whole.isascii() and whole.isdecimal() and len(whole) < 10 else value
+
+
+def flag(option: Option, value: str, seats: int) -> bool:
+    """On or off."""
+    if value.lower() in YES:
+        return True
+    if value.lower() in NO:
+        return False
+    raise BadOption(option.key, value, option.choices(seats))

@@ -1,0 +1,75 @@
+"""Who sits where: `you`, bots by their name, people by a name with a capital letter."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from saddlebag.bots import bots
+from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.texts import say
+
+YOU: Final = "you"
+DEFAULT: Final = "you,greedy,greedy,greedy"
+MOST_LETTERS: Final = 20
+
+
+class Player:
+    """`token` is what was written, `bot` the bot's name or empty, `name` what others read."""
+
+    __slots__ = ("bot", "name", "token")
+
+    def __init__(self, token: str, bot: str, name: str) -> None:
+        self.token = token
+        self.bot = bot
+        self.name = name
+
+
+def players(written: str) -> list[Player]:
+    """The players of `you,greedy,Anna`, in the order of their seats."""
+    return seated([token.strip() for token in written.split(",")])
+
+
+def seated(tokens: Sequence[str]) -> list[Player]:
+    """Each token's player; what is neither you, a bot nor a person's name is refused."""
+    for token in tokens:
+        check(token)
+    count = Counter(tokens)
+    for token, times in count.items():
+        if times > 1 and token != YOU and token not in bots():
+            raise Complaint(say("bad-player-twice", given=token))
+    return [sit(seat, token, count[token] > 1) for seat, token in enumerate(tokens)]
+
+
+def sit(seat: int, token: str, shared: bool) -> Player:
+    """The number of a bot that is not the only one of its kind is its seat."""
+    if token == YOU:
+        return Player(token, "", say("seat-number", seat=seat))
+    if token in bots():
+        name = token.capitalize()
+        return Player(token, token, f"{name} {seat}" if shared else name)
+    return Player(token, "", token)
+
+
+def check(token: str) -> None:
+    """A word with a small first letter is you or a bot; everything else is a person."""
+    if not token:
+        raise Complaint(say("bad-player-empty"))
+    if token == YOU or token in bots():
+        return
+    if token[0].islower():
+        allowed, example = ", ".join(bots()), "Anna"
+        raise Complaint(say("bad-player", given=shown(token), allowed=allowed, example=example))
+    if not name_like(token):
+        raise Complaint(say("bad-player-name", given=shown(token), most=MOST_LETTERS))
+
+
+def name_like(token: str) -> bool:
+    """Short, and of characters that can be read aloud."""
+    if len(token) > MOST_LETTERS or not token[0].isalpha():
+        return False
+    return all(letter.isalnum() or letter in " -.'" for letter in token)
+
+
+def strangers(seats: int) -> list[Player]:
+    """The players of a game whose file does not say who they were."""
+    return [Player(YOU, "", say("seat-number", seat=seat)) for seat in range(seats)]

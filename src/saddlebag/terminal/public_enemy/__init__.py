@@ -1,0 +1,1 @@
+"""How Public Enemy Number One looks and reads in the terminal."""

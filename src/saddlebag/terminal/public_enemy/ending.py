@@ -1,0 +1,50 @@
+"""The end of the game: who won, why, and what everybody had."""
+
+from saddlebag.terminal.names import Names
+from saddlebag.terminal.public_enemy.sight import wanted
+from saddlebag.terminal.public_enemy.words import Look
+from saddlebag.texts import say
+
+
+def ending(view: Look, names: Names) -> list[str]:
+    """The verdict, then a line for each player."""
+    return [verdict(view, names), *(row(view, seat, names) for seat in range(view["seats"]))]
+
+
+def verdict(view: Look, names: Names) -> str:
+    result = view["result"]
+    winners = result["winners"]
+    mine = names.is_me(winners[0]) if len(winners) == 1 else "no"
+    who = names.all(winners, begins=True)
+    if result["why"] == "public_enemy":
+        return say("pe-end-public_enemy", who=who, me=mine)
+    return say(
+        "pe-end-round_cap",
+        who=who,
+        me=mine,
+        count=len(winners),
+        rounds=result["rounds"],
+        by=ahead_by(result),
+    )
+
+
+def ahead_by(result: Look) -> str:
+    """What set the winner apart (PE Q-27): Wanted tokens, the One, the points, or nothing."""
+    ranks = sorted(
+        (
+            (score, seat == result["one"], points)
+            for seat, (score, points) in enumerate(
+                zip(result["scores"], result["points"], strict=True)
+            )
+        ),
+        reverse=True,
+    )
+    for what, first, second in zip(("wanted", "one", "points"), ranks[0], ranks[1], strict=True):
+        if first != second:
+            return what
+    return "level"
+
+
+def row(view: Look, seat: int, names: Names) -> str:
+    it, one = view["players"][seat], "yes" if view["one"] == seat else "no"
+    return say("pe-end-row", who=names.who(seat), wanted=wanted(it), one=one, points=it["points"])

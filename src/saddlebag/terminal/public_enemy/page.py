@@ -1,0 +1,82 @@
+"""The page of Public Enemy Number One: all that the text table needs to show it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from saddlebag.public_enemy.cards import GANGS
+from saddlebag.terminal.names import Names
+from saddlebag.terminal.public_enemy import choices, ending, events, odds, sight
+from saddlebag.terminal.public_enemy.words import Look, gang
+from saddlebag.texts import say
+
+
+class PublicEnemyPage:
+    """Made for one table: some lines depend on its options."""
+
+    letters = "PE"
+    example = "draw:saloon"
+    rule = "TURN-4"
+    chapter = "round_begins"
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.first_game = {"round_cap": 10}  # PE Q-27
+        colours = ("91", "92", "94", "93")  # red, green, blue, yellow: as the gangs are printed
+        self.tints = {gang(name): tint for name, tint in zip(GANGS, colours, strict=True)}
+
+    def title(self) -> str:
+        return say("pe-name")
+
+    def about(self) -> str:
+        return say("pe-about")
+
+    def option(self, key: str) -> str:
+        """What an option changes."""
+        return say(f"pe-option-{key}")
+
+    def intro(self) -> str:
+        return say("pe-intro")
+
+    def first_game_offer(self) -> str:
+        return say("pe-first-game")
+
+    def table(self, view: Look, names: Names) -> list[str]:
+        return sight.table(view, names, self.options["dollars"])
+
+    def stacks(self, view: Look, names: Names) -> list[str]:
+        return sight.stacks(view, names)
+
+    def odds(self, view: Look) -> list[str]:
+        return odds.odds(view)
+
+    def question(self, ask: Look) -> str:
+        """What the reader is asked."""
+        tiles = any(option.startswith(("bury:", "peek:")) for option in ask["options"])
+        return say(f"pe-ask-{ask['key']}", dollars="yes" if tiles else "no")
+
+    def thinking(self, ask: Look, names: Names) -> str:
+        """What somebody else is asked."""
+        return say(f"pe-thinks-{ask['key']}", who=names.who(ask["seat"]))
+
+    def choice(self, view: Look, option: str, names: Names) -> str:
+        return choices.choice(view, option, names)
+
+    def short(self, option: str, names: Names) -> str:
+        return choices.short(option, names)
+
+    def refusal(self, reason: str, values: dict[str, Any], names: Names) -> str:
+        """Why something is not possible."""
+        about = {name: value for name, value in values.items() if name in ("seat", "town", "deck")}
+        args = events.about(about, names)
+        if "gang" in values:
+            args["gang"] = gang(values["gang"])
+        numbers = {name: values[name] for name in ("has", "needs") if name in values}
+        return say(f"pe-why-{reason}", **args, **numbers)
+
+    def told(
+        self, happened: Iterable[dict[str, Any]], names: Names, brief: bool = False
+    ) -> list[str]:
+        return events.told(happened, names, brief)
+
+    def ending(self, view: Look, names: Names) -> list[str]:
+        return ending.ending(view, names)

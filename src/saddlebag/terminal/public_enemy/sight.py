@@ -1,0 +1,93 @@
+"""What lies on the table, in sentences."""
+
+from saddlebag.public_enemy.cards import DECK_NAMES, GANGS, TOWNS
+from saddlebag.terminal.names import Names, commas
+from saddlebag.terminal.public_enemy.words import (
+    LEADERS,
+    Look,
+    bare,
+    card,
+    deck,
+    gang,
+    several,
+    worth,
+)
+from saddlebag.texts import say
+
+
+def table(view: Look, names: Names, dollars: bool) -> list[str]:
+    """The round, the five decks, the players."""
+    lines = [say("pe-round", round=view["round"], cap=view["round_cap"])]
+    if view["supremacy"]:
+        lines.append(say("pe-supremacy", gang=gang(view["supremacy"])))
+    lines += [town(view, name) for name in TOWNS if view["decks"][name]]
+    if view["decks"][DECK_NAMES[-1]]:
+        lines.append(saloon(view))
+    return lines + [player(view, seat, names, dollars) for seat in range(view["seats"])]
+
+
+def town(view: Look, name: str) -> str:
+    """The open card, how many lie below, and what the reader knows of the next."""
+    *below, top = view["decks"][name]
+    text = say("pe-town", town=deck(name), card=card(top), hidden=len(below))
+    if below and below[-1]:
+        text += " " + say("pe-town-next", card=card(below[-1]))
+    if view["cavalry"] == name:
+        text += " " + say("pe-town-cavalry")
+    return text
+
+
+def saloon(view: Look) -> str:
+    pile = view["decks"][DECK_NAMES[-1]]
+    text = say("pe-saloon", count=len(pile))
+    return text + " " + say("pe-saloon-next", card=card(pile[-1])) if pile[-1] else text
+
+
+def player(view: Look, seat: int, names: Names, dollars: bool) -> str:
+    """Stacks, tokens and tiles of one player."""
+    it = view["players"][seat]
+    stacks = [stack(name, it["stacks"][name]) for name in GANGS if it["stacks"][name]]
+    who = names.who(seat)
+    if stacks:
+        parts = [say("pe-player", who=who, stacks=commas(stacks), points=worth(view, it))]
+    else:
+        parts = [say("pe-player-nothing", who=who)]
+    one = "yes" if view["one"] == seat else "no"
+    parts.append(say("pe-player-wanted", wanted=wanted(it), one=one))
+    if dollars:
+        parts.append(say("pe-player-dollars", count=it["dollars"]))
+    return " ".join(parts)
+
+
+def stack(name: str, cards: list[str]) -> str:
+    """How many, the uncovered card, and whether the leader is in it."""
+    key = "pe-stack" if len(cards) > 1 else "pe-stack-single"
+    leader = "yes" if LEADERS[name] in cards else "no"
+    return say(key, count=several(name, len(cards)), top=bare(cards[-1]), leader=leader)
+
+
+def wanted(it: Look) -> str:
+    """Which Wanted tokens."""
+    gangs = commas(gang(name) for name in it["wanted"]) if it["wanted"] else ""
+    return say("pe-wanted", count=len(it["wanted"]), gangs=gangs)
+
+
+def stacks(view: Look, names: Names) -> list[str]:
+    """Every card in front of every player (covered cards are open, PE Q-15), and what is out."""
+    lines = []
+    for seat, it in enumerate(view["players"]):
+        parts = [full_stack(name, it["stacks"][name]) for name in GANGS if it["stacks"][name]]
+        if parts:
+            lines.append(f"{names.who(seat)}: " + " ".join(parts))
+        else:
+            lines.append(say("pe-player-nothing", who=names.who(seat)))
+    out = view["out"]
+    lines.append(say("pe-out", cards=commas(map(card, out))) if out else say("pe-out-nothing"))
+    unseen = view["removed"].count(None)
+    return [*lines, say("pe-removed", count=unseen)] if unseen else lines
+
+
+def full_stack(name: str, cards: list[str]) -> str:
+    """A stack from its uncovered card down."""
+    names = commas(bare(one) for one in reversed(cards))
+    return say("pe-stack-listed", count=several(name, len(cards)), cards=names)

@@ -1,0 +1,152 @@
+"""Saved games looked at again: replay them from a seat, or verify them."""
+
+from typing import Any, NamedTuple
+
+import saddlebag
+from saddlebag.kernel.game import BadOption
+from saddlebag.kernel.journal import BadJournal
+from saddlebag.kernel.retell import named_game, retell
+from saddlebag.kernel.table import Table
+from saddlebag.terminal import saves
+from saddlebag.terminal.complaint import Complaint, bad_journal, named, shown
+from saddlebag.terminal.names import Names, commas
+from saddlebag.terminal.page import page
+from saddlebag.terminal.players import Player, seated, strangers
+from saddlebag.terminal.screen import Screen
+from saddlebag.texts import say
+
+DOES_NOT_FIT = 1  # the exit status of verify for a journal that was tampered with
+
+
+class Record(NamedTuple):
+    """A journal that fits, the table it was asked for, and how it came about."""
+
+    table: Table
+    players: list[Player]
+    ends: list[int]  # the number of events told at the beginning, and after each decision
+    decisions: int  # in the whole journal
+    to: int  # after how many of them the table stands
+
+
+def is_decision(entry: Any) -> bool:
+    """A person's or bot's answer; what standing orders answer belongs to the answer before."""
+    match entry:
+        case [int(), str()]:
+            return True
+    return False
+
+
+def read(file: str, status: int = 2) -> dict[str, Any]:
+    """A file that looks like a journal of a game we have."""
+    journal = saves.read(file)
+    try:
+        saddlebag.game(named_game(journal))
+    except BadJournal as error:
+        raise bad_journal(shown(file), error, status) from None
+    except BadOption as error:
+        text = say("journal-unknown-game", given=shown(error.given), allowed=named(error.allowed))
+        raise Complaint(say("journal-unreadable-file", file=shown(file), text=text)) from None
+    found: dict[str, Any] = journal
+    return found
+
+
+def load(file: str, to: int | None = None, status: int = 2) -> Record:
+    """The table a file leads to, or stood at after so many decisions; all of it must fit."""
+    journal = read(file, status)
+    entries = journal["entries"]
+    ends: list[int] = []
+    kept: Table | None = None
+    try:
+        for number, table in enumerate(retell(saddlebag.game(journal["game"]), journal)):
+            if number == len(entries) or is_decision(entries[number]):
+                if to is not None and len(ends) == to:
+                    kept = table.copy()
+                ends.append(table.event_count)
+    except BadJournal as error:
+        raise bad_journal(shown(file), error, status) from None
+    last = len(ends) - 1
+    if to is not None and not 0 <= to <= last:
+        raise Complaint(say("replay-bad-to", given=to, last=last))
+    stands = last if to is None else to
+    return Record(kept or table, players_of(journal), ends, last, stands)
+
+
+def players_of(journal: dict[str, Any]) -> list[Player]:
+    """Who sat where, if the file says so in a way that can be believed."""
+    tokens, seats = journal.get("players"), journal["seats"]
+    if not isinstance(tokens, list) or len(tokens) != seats:
+        return strangers(seats)
+    if not all(isinstance(token, str) for token in tokens):
+        return strangers(seats)
+    try:
+        return seated(tokens)
+    except Complaint:
+        return strangers(seats)
+
+
+# ---- replay
+
+
+def replay(screen: Screen, file: str, seat: int | None, to: int | None) -> None:
+    """What a seat, or a spectator, saw: every decision's events, then the table."""
+    it = load(file, to)
+    seats = len(it.players)
+    if seat is not None and not 0 <= seat < seats:
+        raise Complaint(say("replay-bad-seat", given=seat, last=seats - 1))
+    names = Names([player.name for player in it.players], seat)
+    sheet = page(it.table.head.game, it.table.head.options)
+    screen.tints = sheet.tints
+    if seat is None:
+        screen.write(say("replay-head-watcher", game=sheet.title()))
+    else:
+        who = it.players[seat].name
+        screen.write(say("replay-head-seat", game=sheet.title(), who=who, seat=seat))
+    screen.heading(say("table-happened"))
+    events = it.table.events(seat)
+    screen.lines(sheet.told(events[: it.ends[0]], names))
+    for number in range(1, it.to + 1):
+        told = sheet.told(events[it.ends[number - 1] : it.ends[number]], names)
+        screen.lines(say("replay-decision", number=number, text=text) for text in told[:1])
+        screen.lines(told[1:])
+    stand(screen, it, seat, names)
+
+
+def stand(screen: Screen, it: Record, seat: int | None, names: Names) -> None:
+    """The table as it stands, with what is open to this seat, or how it ended."""
+    sheet, view = page(it.table.head.game, it.table.head.options), it.table.view(seat)
+    whole = "yes" if it.to == it.decisions else "no"
+    screen.heading(say("replay-stands", number=it.to, count=it.decisions, all=whole))
+    if view["result"]:
+        screen.lines(sheet.ending(view, names))
+        return
+    screen.lines(sheet.table(view, names))
+    for ask in view["asks"]:
+        if ask["seat"] == seat:
+            screen.lines(
+                [sheet.question(ask), say("replay-options", options=commas(ask["options"]))]
+            )
+        else:
+            screen.lines([sheet.thinking(ask, names)])
+
+
+# ---- verify
+
+
+def verify(screen: Screen, file: str) -> None:
+    """Recompute everything; Complaint names the first entry that does not fit."""
+    table = load(file, status=DOES_NOT_FIT).table
+    head = table.head
+    secret = head.secret
+    screen.write(
+        say(
+            "verify-fits",
+            file=shown(file),
+            game=page(head.game, head.options).title(),
+            seats=head.seats,
+            entries=len(table.entries()),
+            over="no" if table.asks else "yes",
+            fair="yes" if head.fair else "no",
+            commitment=head.told()["commitment"],
+            seed=str(secret.seed) if secret is not None else "",
+        )
+    )

@@ -1,0 +1,106 @@
+"""Lines out, lines in: plain text that can be piped or read aloud; colour only on a terminal."""
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import Final, TextIO
+
+from saddlebag.terminal.complaint import shown
+
+WIDTH: Final = 80
+INDENT: Final = "  "
+BLANK_LINES: Final = 60  # what a curtain is made of where nothing can be wiped
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
+BOLD: Final = "1"
+HARD_SPACE: Final = "\u00a0"
+
+
+class Screen:
+    """`typed` says that a person types at a terminal, `painted` that it shows colours."""
+
+    def __init__(
+        self, source: TextIO, out: TextIO, typed: bool = False, painted: bool = False
+    ) -> None:
+        self.source = source
+        self.out = out
+        self.typed = typed
+        self.painted = painted
+        self.wipes = painted
+        self.width = WIDTH
+        self.tints: dict[str, str] = {}  # word -> colour
+
+    # ---- out
+
+    def write(self, text: str, indent: str = "", hang: str = "") -> None:
+        """Paragraphs, wrapped; an empty line begins a new one, a single line break is a space."""
+        for line in text.split("\n\n"):
+            for word in self.tints:  # a painted name stays on one line
+                line = line.replace(word, word.replace(" ", HARD_SPACE))
+            filled = textwrap.fill(
+                line,
+                self.width,
+                initial_indent=indent,
+                subsequent_indent=indent + hang,
+                break_on_hyphens=False,
+            )
+            self._put(self._paint(filled.replace(HARD_SPACE, " ")) + "\n")
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """A list, a little to the right."""
+        for text in texts:
+            self.write(text, INDENT, INDENT)
+
+    def heading(self, text: str) -> None:
+        """Begins a part of the table."""
+        self._put("\n" + (f"\x1b[{BOLD}m{text}\x1b[0m" if self.painted else text) + "\n")
+
+    def blank(self) -> None:
+        self._put("\n")
+
+    def wipe(self) -> None:
+        """Nothing written so far can be read any more."""
+        self._put(WIPE if self.wipes else "\n" * BLANK_LINES)
+
+    def _paint(self, text: str) -> str:
+        if not self.painted or not self.tints:
+            return text
+        names = "|".join(re.escape(word) for word in self.tints)
+        return re.sub(names, lambda found: f"\x1b[{self.tints[found[0]]}m{found[0]}\x1b[0m", text)
+
+    def _put(self, text: str) -> None:
+        self.out.write(text)
+        self.out.flush()
+
+    # ---- in
+
+    def ask(self, prompt: str) -> str:
+        """A line; EOFError when there is none. What comes through a pipe is shown."""
+        if self.typed:
+            self.out.flush()
+            return input(f"{prompt} ").strip()
+        line = self.source.readline()
+        if not line:
+            self._put(f"{prompt}\n")
+            raise EOFError
+        line = line.strip()
+        self._put(f"{prompt} {shown(line)}".rstrip() + "\n")
+        return line
+
+
+def terminal() -> Screen:
+    """The screen of standard input and output; its colours go by NO_COLOR and TERM."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # true of all but tests'
+    tty = sys.stdout.isatty()
+    able = tty and os.environ.get("TERM", "dumb") != "dumb"
+    typed = tty and sys.stdin.isatty()
+    screen = Screen(sys.stdin, sys.stdout, typed, able and not os.environ.get("NO_COLOR"))
+    screen.wipes = able
+    if tty:
+        screen.width = max(20, min(WIDTH, shutil.get_terminal_size().columns))
+    if typed:
+        import readline  # noqa: F401  # editing and history of what is typed
+    return screen

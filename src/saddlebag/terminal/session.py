@@ -1,0 +1,187 @@
+"""A game at the text table, from the first question to the last word."""
+
+from saddlebag.bots import Chair, bot
+from saddlebag.kernel.table import Table
+from saddlebag.terminal import saves
+from saddlebag.terminal.commands import Commands, Left, typed_file
+from saddlebag.terminal.complaint import Complaint
+from saddlebag.terminal.curtain import Curtain
+from saddlebag.terminal.moment import Moment
+from saddlebag.terminal.names import Names, commas
+from saddlebag.terminal.page import Page, page
+from saddlebag.terminal.players import Player
+from saddlebag.terminal.screen import Screen
+from saddlebag.texts import say
+
+
+class Session:
+    """One table, its players, and the screen they share."""
+
+    def __init__(self, table: Table, players: list[Player], screen: Screen, file: str = "") -> None:
+        self.table = table
+        self.players = players
+        self.screen = screen
+        self.file = file  # where the game was saved last
+        self.kept = len(table.entries()) if file else 0  # entries that are in that file
+        self.page: Page = page(table.head.game, table.head.options)
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        names = {seat: players[seat].name for seat in self.people}
+        self.curtain = Curtain(screen, names)
+        self.heard = [table.event_count if file else 0] * len(players)  # events told, by seat
+        self.moves = 0  # decisions people have made in this sitting
+        screen.tints = self.page.tints
+
+    def names(self, me: int | None) -> Names:
+        """What everybody is called by this seat."""
+        return Names([player.name for player in self.players], me)
+
+    @property
+    def reader(self) -> int | None:
+        """Whose eyes the screen is for when nobody is asked: the only person's, or anybody's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    # ---- the course of a game
+
+    def welcome(self) -> None:
+        """Who plays what, and how."""
+        everybody = commas(self.names(self.reader).who(seat) for seat in range(len(self.players)))
+        self.screen.write(say("play-welcome", game=self.page.title(), players=everybody))
+        if not self.people:
+            self.screen.write(say("play-watch"))
+            return
+        self.screen.blank()
+        self.screen.write(self.page.intro())
+        self.screen.blank()
+        self.screen.write(say("play-commands"))
+
+    def play(self) -> None:
+        """Ask whoever is asked, until the game is over or the people have left."""
+        try:
+            while self.table.asks:
+                self.step()
+            self.end()
+        except Left:
+            self.screen.write(say("quit-bye"))
+        except (EOFError, KeyboardInterrupt) as why:
+            self.cut_off()
+            if isinstance(why, KeyboardInterrupt):
+                raise
+
+    def step(self) -> None:
+        """One decision, of a bot if one is asked."""
+        asks = self.table.asks
+        for ask in asks:
+            name = self.players[ask.seat].bot
+            if name:
+                self.bot_answers(ask.seat, name)
+                return
+        self.decide(asks[0].seat)
+
+    def bot_answers(self, seat: int, name: str) -> None:
+        """Its seed is public, so that a resumed game goes on as it would have."""
+        commitment: str = self.table.head.told()["commitment"]
+        answer = bot(name).choose(Chair(self.table, seat, int(commitment[:16], 16)))
+        self.table.answer(answer, seat)
+        if not self.people:
+            self.news(None)
+
+    # ---- a person's decision
+
+    def decide(self, seat: int) -> None:
+        """Show what there is to know, then listen until something is decided."""
+        self.curtain.before(seat)
+        moment = Moment(self.table, seat, self.page, self.names(seat))
+        self.news(seat)
+        self.show(moment)
+        commands = Commands(self, moment)
+        while True:
+            answer = commands.obey(self.screen.ask(say("table-prompt", count=len(moment.options))))
+            if answer is not None:
+                break
+            if commands.stale:
+                return
+        self.table.answer(answer, seat)
+        self.moves += 1
+        if answer != moment.ask["idle"]:
+            self.pause(seat, commands)
+
+    def pause(self, seat: int, commands: Commands) -> None:
+        """A decision that can be taken back is not hurried past."""
+        while self.table.undoable(seat) and all(ask.seat != seat for ask in self.table.asks):
+            self.news(seat)
+            if not commands.pause(self.screen.ask(say("table-pause"))):
+                return
+
+    def news(self, seat: int | None) -> None:
+        """What happened since this seat was told last."""
+        since = min(self.heard) if seat is None else self.heard[seat]
+        told = self.page.told(self.table.events(seat, since), self.names(seat), brief=True)
+        if told:
+            if self.people:
+                self.screen.heading(say("table-happened"))
+            self.screen.lines(told)
+        for other in range(len(self.heard)) if seat is None else [seat]:
+            self.heard[other] = self.table.event_count
+
+    def show(self, moment: Moment) -> None:
+        """The table and the choices."""
+        self.show_table(moment)
+        self.screen.heading(self.page.question(moment.ask))
+        for line in moment.lines():
+            self.screen.write(line, "  ", "   ")
+
+    def show_table(self, moment: Moment) -> None:
+        """The table as it is now, as this seat may know it."""
+        self.screen.heading(say("table-seen"))
+        self.screen.lines(self.page.table(self.table.view(moment.seat), moment.names))
+
+    # ---- keeping, leaving, the end
+
+    def save(self, file: str) -> bool:
+        """Write the game into a file; says in one sentence what came of it."""
+        try:
+            saves.write(file, self.table, [player.token for player in self.players])
+        except Complaint as error:
+            self.screen.write(error.text)
+            return False
+        self.file, self.kept = file, len(self.table.entries())
+        self.screen.write(say("said-saved", file=file))
+        return True
+
+    @property
+    def unsaved(self) -> bool:
+        """Would anything be lost?"""
+        return self.kept < len(self.table.entries())
+
+    def cut_off(self) -> None:
+        """The input has ended: the game is kept where it was before, or in a spare file."""
+        self.screen.blank()
+        self.screen.write(say("quit-end-of-input"))
+        if not self.file and not self.moves:
+            self.screen.write(say("quit-nothing"))
+        elif self.file or self.screen.typed:
+            if self.unsaved:
+                self.save(self.file or saves.spare())
+        else:
+            self.screen.write(say("quit-unsaved-hint"))
+
+    def end(self) -> None:
+        """The last scoring, the winner and why, and what everybody had."""
+        self.curtain.away()
+        seat = self.reader
+        self.news(seat)
+        self.screen.heading(say("table-end"))
+        self.screen.lines(self.page.ending(self.table.view(seat), self.names(seat)))
+        if self.unsaved and self.people:
+            self.offer_journal()
+
+    def offer_journal(self) -> None:
+        """A finished game can be kept, replayed and verified."""
+        self.screen.blank()
+        try:
+            while True:
+                file = typed_file(self.screen.ask(say("end-offer")))
+                if not file or self.save(file):
+                    return
+        except EOFError:
+            return

@@ -1,0 +1,67 @@
+"""Sitting down: a new game, or one that goes on from a file."""
+
+from typing import Any
+
+import saddlebag
+from saddlebag.kernel.game import Game
+from saddlebag.terminal import records
+from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.terminal.options import chosen, game
+from saddlebag.terminal.page import page
+from saddlebag.terminal.players import DEFAULT, YOU, Player, players
+from saddlebag.terminal.screen import Screen
+from saddlebag.terminal.session import Session
+from saddlebag.texts import say
+
+
+def new_game(
+    screen: Screen, name: str | None, who: str | None, seed: int | None, written: list[str]
+) -> None:
+    """Deal and play; everything given is checked before anything is asked."""
+    on_offer = game(name or saddlebag.games()[0])
+    people = players(who or DEFAULT)
+    options = chosen(on_offer, len(people), written)
+    if screen.typed and not written and any(not player.bot for player in people):
+        options |= first_game(screen, on_offer, options)
+    table = on_offer.table(len(people), seed, options)
+    session = Session(table, people, screen)
+    session.welcome()
+    if seed is not None:
+        screen.write(say("play-seeded", seed=str(seed)))
+    session.play()
+
+
+def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """What makes a first game easier, if it is one."""
+    sheet = page(on_offer.name, options)
+    try:
+        answer = screen.ask(sheet.first_game_offer())
+    except EOFError:
+        return {}
+    return {} if answer.lower() in ("n", "no") else sheet.first_game
+
+
+def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -> None:
+    """Go on where a file stops, with its players or with others in their seats."""
+    for given, value in barred.items():
+        if value is not None:
+            raise Complaint(say("bad-resume-with", given=given))
+    people = None if who is None else players(who)
+    it = records.load(file)
+    if people is not None and len(people) != len(it.players):
+        raise Complaint(
+            say("bad-players-count", file=shown(file), seats=len(it.players), given=len(people))
+        )
+    session = Session(it.table, people or at_least_one(it.players), screen, file)
+    key = "play-resumed" if it.table.asks else "play-resumed-over"
+    session.welcome()
+    screen.blank()
+    screen.write(say(key, file=shown(file), count=it.decisions))
+    session.play()
+
+
+def at_least_one(found: list[Player]) -> list[Player]:
+    """Of a file that does not name its players the first is you, the others are greedy."""
+    if all(player.token == YOU for player in found) and len(found) > 1:
+        return players(",".join([YOU, *["greedy"] * (len(found) - 1)]))
+    return found

@@ -1,0 +1,187 @@
+### Words that every game shares: the text table, its commands, the command line.
+
+## Small words
+
+list-more = { $first }, { $rest }
+list-and = { $first } and { $last }
+chance = { $part } in { $whole }
+chance-certain = certain
+rule-named = { $text } (Rule { $rule })
+seat-you = You
+seat-you-object = you
+seat-number = Seat { $seat }
+
+## Sitting down
+
+play-welcome = { $game }. At the table: { $players }.
+play-watch = No person sits at this table, so you watch.
+play-commands = Type the number of a choice, or help for all commands.
+play-seeded =
+    This deal comes from test seed { $seed }: good for trying things out, and no proof of fairness.
+play-resumed = { $count ->
+    [one] The game from { $file } goes on after { $count } decision.
+   *[other] The game from { $file } goes on after { $count } decisions.
+}
+play-resumed-over = The game from { $file } is over already.
+
+## At the table
+
+table-happened = What happened
+table-seen = The table
+table-stacks = All stacks
+table-odds = Odds
+table-log = The log of this round
+table-log-all = The log of the whole game
+table-log-empty = Nothing has happened yet.
+table-help = Commands
+table-end = The end
+table-choice = { $number }. { $text }
+table-refused-few = Not possible now: { $choices }.
+table-refused-many = Not possible now: { $first } to { $last }. Type why to list them.
+table-refused-short = { $number } { $text }
+table-refused-hint = Type why { $number } for the reason.
+table-prompt = { $count ->
+    [one] Type 1, or help:
+   *[other] Type 1 to { $count }, or help:
+}
+table-pause = Press Enter to go on, or type undo:
+
+help-commands =
+    A number (such as 2) or a choice's own name (such as { $example }) decides.
+
+    why lists what is not possible now, and why 6 tells the reason for choice 6.
+
+    undo takes your last decision back, as long as nobody has learnt anything or moved since.
+
+    odds tells what may still come, from what you can see.
+
+    look shows the table again.
+
+    stacks shows every card in front of every player.
+
+    log tells what has happened this round, and log all the whole game.
+
+    rules { $rule } shows a rule by its name, and rules lists the chapters.
+
+    save game.json writes the game into a file; saddlebag play --resume game.json goes on.
+
+    how tells again how the game is played.
+
+    quit leaves the table and offers to save.
+
+## Answers to what was typed
+
+said-nothing = Nothing was typed; type a number, or help.
+said-no-number = { $given } is no choice: there are { $last ->
+    [1] only choice 1.
+   *[other] choices 1 to { $last }.
+}
+said-unknown = I do not understand "{ $given }"; type a number from 1 to { $count }, or help.
+said-ambiguous = "{ $given }" could mean { $choices }; type one of these numbers.
+said-option-number = { $number } ({ $option })
+said-possible = Choice { $number } is possible: { $text }
+said-no-refusals = Everything one might try is possible now.
+said-saved = Saved to { $file }. Go on later with: saddlebag play --resume { $file }
+said-save-where = Name a file, for example: save game.json
+
+event-undo = { $me ->
+    [yes] You take back { $answers ->
+        [one] a decision.
+       *[other] { $answers } decisions.
+    }
+   *[no] { $who } takes back { $answers ->
+        [one] a decision.
+       *[other] { $answers } decisions.
+    }
+}
+
+## Leaving
+
+quit-offer = Type a file name to save the game, no to leave it unsaved, or back:
+quit-nothing = No decision was made, so there is nothing to save.
+quit-bye = Goodbye.
+quit-end-of-input = The input has ended, so the game stops here.
+quit-unsaved-hint = It was not saved; type save and a file name before you leave to keep a game.
+end-offer = Type a file name to save the game's journal, or press Enter:
+
+## The curtain
+
+curtain-pass = Pass the keyboard to { $who }.
+curtain-ready = { $who }, press Enter when nobody else can see the screen.
+
+## Rules
+
+rules-chapters = { $game } ({ $letters }) has these chapters; type one of their rules, such as { $example }.
+rules-chapter = { $title }: { $ids }
+
+## Replay and verify
+
+replay-head-seat = { $game }, as { $who } saw it (seat { $seat }).
+replay-head-watcher = { $game }, as a spectator saw it.
+replay-decision = { $number }. { $text }
+replay-stands = { $all ->
+    [yes] The table after all { $number } decisions
+   *[no] The table after { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } of { $count }
+}
+replay-options = Open to this seat: { $options }.
+
+verify-fits = { $file } fits: { $game }, { $seats } seats, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $over ->
+    [yes] played to the end.
+   *[no] not finished yet.
+} { $fair ->
+    [yes] The deal follows from the secret committed to before the first shuffle ({ $commitment }).
+   *[no] The deal claims no fairness: it comes from test seed { $seed }.
+}
+
+## The list of games
+
+games-game = { $name }: { $title }, { $least } to { $most } players. { $about }
+games-options = Options, each given as --option key or --option key=value:
+games-option = { $key } ({ $allowed }; { $default } when left out): { $about }
+games-bots = Bots that can take a seat: { $bots }.
+games-flag = on or off
+games-number = a number from { $least } to { $most }
+games-seat = a seat from { $least } up, or { $words }
+games-off = off
+games-on = on
+
+progress = { $done } of { $all } games
+
+## The command line
+
+cli-about = A digital table for Wild West board games.
+cli-version-about = show the version and leave
+cli-version = saddlebag { $version }
+cli-commands = commands
+cli-play = play a game in the terminal
+cli-play-game = the game to play (public-enemy when left out)
+cli-play-players =
+    who sits where, separated by commas: you, a bot (greedy, random), or a person's name with a
+    capital letter, such as Anna; you,greedy,greedy,greedy when left out
+cli-play-seed = deal from this test seed, so that the same deal comes again
+cli-play-option = switch an option on (duel) or set it (round_cap=10); may be given several times
+cli-play-resume = go on with a game saved in FILE
+cli-replay = show what a seat, or a spectator, saw of a saved game
+cli-replay-file = a saved game
+cli-replay-seat = the seat to look from, counted from 0; a spectator when left out
+cli-replay-to = stop after so many decisions; 0 is the table before the first one
+cli-verify = recompute a saved game and name the first entry that does not fit
+cli-verify-file = a saved game
+cli-rules = show a numbered rule
+cli-rules-words = a rule such as PE TURN-4, a chapter such as PE TURN, or nothing for the list
+cli-games = list the games with their options
+cli-simulate = let bots play many games and count
+cli-simulate-game = the game to play
+cli-simulate-games = how many games
+cli-simulate-seats = how many seats
+cli-simulate-bots = the bots, one for each seat, separated by commas
+cli-simulate-seed = the seed everything follows from
+cli-simulate-jobs = how many processes share the work
+cli-simulate-option = an option of the game, as for play
+cli-simulate-json = print the report as JSON
