@@ -1,0 +1,40 @@
+"""Pieces of work in several processes, their outcomes in order, and a clean stop on Ctrl-C."""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import TypeVar
+
+Work = TypeVar("Work")
+Outcome = TypeVar("Outcome")
+
+
+def in_order(do: Callable[[Work], Outcome], pieces: Sequence[Work], jobs: int) -> Iterator[Outcome]:
+    """The outcome of each piece, in the order of the pieces; one job needs no other process."""
+    jobs = min(jobs, len(pieces))
+    if jobs == 1:
+        yield from map(do, pieces)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        with deaf_children():
+            outcomes = pool.map(do, pieces)
+        yield from outcomes
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started meanwhile leave Ctrl-C to this one, which then stops them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears signals, and only it may say who does
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
