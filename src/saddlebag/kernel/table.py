@@ -13,7 +13,7 @@ from saddlebag.kernel.orders import Orders
 from saddlebag.kernel.tape import IMAGINED, Answer, Tape
 from saddlebag.kernel.trail import Trail, new_trail
 
-EVERY: Final = 32  # answers after which a checkpoint is due
+EVERY: Final = 40  # answers after which a checkpoint is due
 
 
 async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
@@ -129,8 +129,18 @@ class Table:
         page.append(entry)
         cards = state.cards
         cards.news = 0
+        if self._pause is not None:
+            self._pause.at = i
         try:
-            self._send(i, text)
+            waiting = self._flow.send(text)
+            if isinstance(waiting, Ask):
+                self.ask = waiting
+                self._pause = None
+            else:
+                self.ask = waiting.asks[0]
+                self._pause = waiting
+        except StopIteration:
+            self.ask = self._pause = None
         except Exception:  # a mistake in a rule: put the table back, then complain
             while page.pop() is not entry:
                 pass

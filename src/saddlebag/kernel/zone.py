@@ -114,6 +114,13 @@ class Cards:
         """Nobody knows the order afterwards."""
         self.stack(zone, self.piles[zone], order)
 
+    def start_over(self, zones: list[int], orders: list[list[int]]) -> None:
+        """The whole box, back by back, into these zones, in orders nobody knows; nothing else."""
+        self.seen, self.tags, self.clues = [0] * len(self.seen), {}, {}
+        self.piles = [[] for _ in self.piles]
+        for zone, cards, order in zip(zones, self.box.whole, orders, strict=True):
+            self.piles[zone] = [cards[i] for i in order]
+
     def stack(self, zone: int, cards: list[int], order: list[int]) -> None:
         """Cards taken from wherever they lay become a pile in an order nobody knows."""
         self.mix(cards, 0)
@@ -218,8 +225,11 @@ class Cards:
 
     def faces(self, zone: int, seat: int) -> list[str | None]:
         """A pile as a seat sees it, bottom to top; None is a card's back."""
-        me, names, seen = 2 << seat if seat >= 0 else 1, self.box.names, self.seen
-        return [names[card] if seen[card] & me else None for card in self.piles[zone]]
+        pile = self.piles[zone]
+        if not pile:
+            return []
+        me, names, seen = bit(seat), self.box.names, self.seen
+        return [names[card] if seen[card] & me else None for card in pile]
 
     def held(self, zone: int, seat: int) -> dict[str, object]:
         """An unordered zone as a seat sees it."""

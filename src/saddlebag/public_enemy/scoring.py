@@ -13,11 +13,13 @@ POINTS: Final[list[int]] = NUMBERS["points"]["table"] + NUMBERS["points"]["table
 
 def score(s: Enemy) -> None:
     """Q-33: gang by gang the majorities, then points and the One token; a win stops it (WIN-1)."""
+    piles = s.cards.piles
+    crews = [[len(piles[zone]) for zone in STACKS[seat]] for seat in range(s.seats)]
     for gang in range(len(GANGS)):
-        majority(s, gang)
+        majority(s, gang, [crew[gang] for crew in crews])
         if s.over:
             return  # WIN-2: points are not calculated
-    count_points(s)
+    count_points(s, crews)
     award_one(s)
     if s.over:
         return
@@ -31,13 +33,11 @@ def score(s: Enemy) -> None:
 # ---- majorities
 
 
-def majority(s: Enemy, gang: int) -> None:
+def majority(s: Enemy, gang: int, counts: list[int]) -> None:
     """MAJ-1: the most cards of a gang win its Wanted token, if there are any (Q-12)."""
-    piles, first = s.cards.piles, STACKS[0][gang]
-    counts = [len(piles[zone]) for zone in range(first, len(piles), len(GANGS))]
     winner, how = winner_of(s, gang, counts)
     gains = winner != NOBODY and not s.wanted[winner] & 1 << gang  # MAJ-2
-    s.tell("majority", GANGS[gang], counts, seat_or_none(winner), how, gains)
+    s.tell("majority", GANGS[gang], counts, None if winner == NOBODY else winner, how, gains)
     if gains:
         s.wanted[winner] |= 1 << gang
         check_win(s, winner)
@@ -62,13 +62,12 @@ def winner_of(s: Enemy, gang: int, counts: list[int]) -> tuple[int, str]:
 # ---- points and One
 
 
-def count_points(s: Enemy) -> None:
+def count_points(s: Enemy, crews: list[list[int]]) -> None:
     """PTS-1: each player adds the table value of each own gang stack."""
-    piles = s.cards.piles
-    by_gang = [[POINTS[len(piles[zone])] for zone in STACKS[seat]] for seat in range(s.seats)]
+    by_gang = [[POINTS[count] for count in crew] for crew in crews]
     if s.supremacy != NOBODY:
-        for seat, row in enumerate(by_gang):
-            row[s.supremacy] = POINTS[combination(len(piles[STACKS[seat][s.supremacy]]))]
+        for row, crew in zip(by_gang, crews, strict=True):
+            row[s.supremacy] = POINTS[combination(crew[s.supremacy])]
     s.points = [sum(row) for row in by_gang]
     s.tell("points", s.points, by_gang)
 

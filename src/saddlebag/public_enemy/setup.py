@@ -1,5 +1,7 @@
 """Setting up the game and each of its rounds (SET, ROUND-6)."""
 
+from typing import Final
+
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import everyone
 from saddlebag.kernel.zone import Cards
@@ -11,16 +13,16 @@ from saddlebag.public_enemy.cards import (
     LEADERS,
     NAMES,
     NUMBERS,
-    OUT,
     OUTLAWS,
     REMOVED,
     SALOON,
     SALOON_CARDS,
-    STACKS,
     TOWNS,
     zones,
 )
 from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy, Modules
+
+WHOLE_DECKS: Final[list[int]] = [len(deck) for deck in BOX.whole]
 
 
 def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
@@ -78,17 +80,23 @@ def deal(s: Enemy) -> None:
 
 def shuffle(s: Enemy) -> None:
     """ROUND-6: all cards back to their decks, whoever had them, and every deck shuffled."""
+    if s.cards.piles[REMOVED]:
+        shuffle_fast_decks(s)
+    else:
+        s.cards.start_over(DECKS, s.chance.orders("deal", WHOLE_DECKS))
+
+
+def shuffle_fast_decks(s: Enemy) -> None:
+    """SET-5: the same without the cards that were removed for the whole game."""
     piles = s.cards.piles
     gone = piles[REMOVED]
-    whole = (*OUTLAWS, SALOON_CARDS)
-    decks = [[card for card in deck if card not in gone] for deck in whole] if gone else whole
+    decks = [[card for card in deck if card not in gone] for deck in BOX.whole]
     orders = s.chance.orders("deal", [len(deck) for deck in decks])
+    for zone in range(len(piles)):
+        if zone != REMOVED:
+            piles[zone] = []
     for zone, deck, order in zip(DECKS, decks, orders, strict=True):
         s.cards.stack(zone, deck, order)
-    piles[OUT] = []
-    for seat in range(s.seats):
-        for zone in STACKS[seat]:
-            piles[zone] = []
 
 
 def turn_up(s: Enemy, town: int) -> None:
