@@ -1,7 +1,9 @@
 """The commands: what can be given to each, and whom they call."""
 
 import argparse
+import errno
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -87,15 +89,15 @@ def run_play(args: argparse.Namespace) -> None:
     from saddlebag.terminal import start
     from saddlebag.terminal.screen import terminal
 
+    screen = terminal()
+    if screen.typed:  # a closed window is an interrupt: the game is kept
+        signal.signal(signal.SIGHUP, signal.default_int_handler)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     if args.resume is None:
-        start.new_game(terminal(), args.game, args.players, args.seed, args.option or [])
+        start.new_game(screen, args.game, args.players, args.seed, args.option or [])
         return
-    start.resume(
-        terminal(),
-        args.resume,
-        args.players,
-        {"GAME": args.game, "--seed": args.seed, "--option": args.option},
-    )
+    fixed = {"GAME": args.game, "--seed": args.seed, "--option": args.option}
+    start.resume(screen, args.resume, args.players, fixed)
 
 
 def run_simulate(args: argparse.Namespace) -> None:
@@ -154,7 +156,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complaint.status
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
         return BROKEN_PIPE
     return 0

@@ -30,11 +30,16 @@ class Complaint(Exception):
         self.status = status
 
 
-def shown(given: object) -> str:
+def shown(given: object, most: int = MOST_SHOWN) -> str:
     """Something given from outside, short and without characters that could move a cursor."""
     text = given if isinstance(given, str) else json.dumps(given, default=str)
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def shown_file(file: str) -> str:
+    """A file's name as it was given; only an absurd one is cut."""
+    return shown(file, 400)
 
 
 def named(items: Any) -> str:

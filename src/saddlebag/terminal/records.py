@@ -8,7 +8,7 @@ from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.retell import named_game, retell
 from saddlebag.kernel.table import Table
 from saddlebag.terminal import saves
-from saddlebag.terminal.complaint import Complaint, bad_journal, named, shown
+from saddlebag.terminal.complaint import Complaint, bad_journal, named, shown, shown_file
 from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import Player, seated, strangers
@@ -42,10 +42,10 @@ def read(file: str, status: int = 2) -> dict[str, Any]:
     try:
         saddlebag.game(named_game(journal))
     except BadJournal as error:
-        raise bad_journal(shown(file), error, status) from None
+        raise bad_journal(shown_file(file), error, status) from None
     except BadOption as error:
         text = say("journal-unknown-game", given=shown(error.given), allowed=named(error.allowed))
-        raise Complaint(say("journal-unreadable-file", file=shown(file), text=text)) from None
+        raise Complaint(say("journal-unreadable-file", file=shown_file(file), text=text)) from None
     found: dict[str, Any] = journal
     return found
 
@@ -63,7 +63,7 @@ def load(file: str, to: int | None = None, status: int = 2) -> Record:
                     kept = table.copy()
                 ends.append(table.event_count)
     except BadJournal as error:
-        raise bad_journal(shown(file), error, status) from None
+        raise bad_journal(shown_file(file), error, status) from None
     last = len(ends) - 1
     if to is not None and not 0 <= to <= last:
         raise Complaint(say("replay-bad-to", given=to, last=last))
@@ -140,7 +140,7 @@ def verify(screen: Screen, file: str) -> None:
     screen.write(
         say(
             "verify-fits",
-            file=shown(file),
+            file=shown_file(file),
             game=page(head.game, head.options).title(),
             seats=head.seats,
             entries=len(table.entries()),

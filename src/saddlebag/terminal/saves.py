@@ -8,23 +8,22 @@ from pathlib import Path
 from typing import Any
 
 from saddlebag.kernel.table import Table
-from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.texts import say
 
 
 def read(file: str) -> Any:
     """What a file holds, as JSON."""
-    path = Path(file).expanduser()
-    name = shown(file)
+    name = shown_file(file)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = Path(file).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Complaint(say("file-missing", file=name)) from None
     except IsADirectoryError:
         raise Complaint(say("file-folder", file=name)) from None
     except UnicodeDecodeError:
         raise Complaint(say("file-not-json", file=name)) from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:  # the last: no such user's home
         raise Complaint(say("file-unreadable", file=name, problem=problem(error))) from None
     try:
         return json.loads(text)
@@ -34,16 +33,15 @@ def read(file: str) -> Any:
 
 def write(file: str, table: Table, tokens: list[str]) -> None:
     """The game into a file that is new, or holds an earlier moment of this very game."""
-    path = Path(os.path.realpath(Path(file).expanduser()))
-    name = shown(file)
-    page = table.journal()
-    if path.is_dir():
-        raise Complaint(say("save-folder", file=name))
+    name, page = shown_file(file), table.journal()
     try:
+        path = Path(os.path.realpath(Path(file).expanduser()))
+        if path.is_dir():
+            raise Complaint(say("save-folder", file=name))
         if path.exists() and not goes_on(path, page):
             raise Complaint(say("save-other-game", file=name))
         put(path, json.dumps({**page, "players": tokens}) + "\n")
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise Complaint(say("save-unwritable", file=name, problem=problem(error))) from None
 
 
@@ -51,14 +49,14 @@ def put(path: Path, text: str) -> None:
     """All of it or nothing: written beside the file, then put in its place."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with draft.open("x", encoding="utf-8") as out:
-        out.write(text)
-        out.flush()
-        os.fsync(out.fileno())
-    try:
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+        try:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+            draft.replace(path)
+        except OSError:
+            draft.unlink()
+            raise
 
 
 def goes_on(path: Path, page: dict[str, Any]) -> bool:

@@ -49,9 +49,9 @@ class Screen:
             self._put(self._paint(filled.replace(HARD_SPACE, " ")) + "\n")
 
     def lines(self, texts: Iterable[str]) -> None:
-        """A list, a little to the right."""
+        """A list, a little to the right; an empty text is an empty line."""
         for text in texts:
-            self.write(text, INDENT, INDENT)
+            self.write(text, INDENT if text else "", INDENT)
 
     def heading(self, text: str) -> None:
         """Begins a part of the table."""

@@ -1,10 +1,14 @@
 """A game at the text table, from the first question to the last word."""
 
+import shlex
+
+import saddlebag
 from saddlebag.bots import Chair, bot
+from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.table import Table
 from saddlebag.terminal import saves
 from saddlebag.terminal.commands import Commands, Left, typed_file
-from saddlebag.terminal.complaint import Complaint
+from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.curtain import Curtain
 from saddlebag.terminal.moment import Moment
 from saddlebag.terminal.names import Names, commas
@@ -62,10 +66,12 @@ class Session:
             self.end()
         except Left:
             self.screen.write(say("quit-bye"))
-        except (EOFError, KeyboardInterrupt) as why:
+        except EOFError:
             self.cut_off()
-            if isinstance(why, KeyboardInterrupt):
-                raise
+        except KeyboardInterrupt:
+            if self.whole():
+                self.cut_off()
+            raise
 
     def step(self) -> None:
         """One decision, of a bot if one is asked."""
@@ -145,7 +151,8 @@ class Session:
             self.screen.write(error.text)
             return False
         self.file, self.kept = file, len(self.table.entries())
-        self.screen.write(say("said-saved", file=file))
+        key = "said-saved" if self.table.asks else "said-saved-over"
+        self.screen.write(say(key, file=shown_file(file), quoted=shlex.quote(file)))
         return True
 
     @property
@@ -155,15 +162,28 @@ class Session:
 
     def cut_off(self) -> None:
         """The input has ended: the game is kept where it was before, or in a spare file."""
-        self.screen.blank()
-        self.screen.write(say("quit-end-of-input"))
-        if not self.file and not self.moves:
+        try:
+            self.screen.blank()
+            self.screen.write(say("quit-here"))
+        finally:  # even when the terminal has gone away
+            self.keep()
+
+    def keep(self) -> None:
+        """Save without being asked, unless there is nothing to save or nowhere to."""
+        if not self.moves:
             self.screen.write(say("quit-nothing"))
-        elif self.file or self.screen.typed:
-            if self.unsaved:
-                self.save(self.file or saves.spare())
-        else:
+        elif not self.file and not self.screen.typed:
             self.screen.write(say("quit-unsaved-hint"))
+        elif self.unsaved:
+            self.save(self.file or saves.spare())
+
+    def whole(self) -> bool:
+        """An interrupt may have come in the middle of an answer: such a table is not kept."""
+        try:
+            saddlebag.replay(self.table.journal())
+        except BadJournal:
+            return False
+        return True
 
     def end(self) -> None:
         """The last scoring, the winner and why, and what everybody had."""

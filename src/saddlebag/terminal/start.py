@@ -5,7 +5,7 @@ from typing import Any
 import saddlebag
 from saddlebag.kernel.game import Game
 from saddlebag.terminal import records
-from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.options import chosen, game
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import DEFAULT, YOU, Player, players
@@ -50,13 +50,15 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
     it = records.load(file)
     if people is not None and len(people) != len(it.players):
         raise Complaint(
-            say("bad-players-count", file=shown(file), seats=len(it.players), given=len(people))
+            say(
+                "bad-players-count", file=shown_file(file), seats=len(it.players), given=len(people)
+            )
         )
     session = Session(it.table, people or at_least_one(it.players), screen, file)
     key = "play-resumed" if it.table.asks else "play-resumed-over"
     session.welcome()
     screen.blank()
-    screen.write(say(key, file=shown(file), count=it.decisions))
+    screen.write(say(key, file=shown_file(file), count=it.decisions))
     session.play()
 
 

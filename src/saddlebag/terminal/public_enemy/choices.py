@@ -2,7 +2,7 @@
 
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS
 from saddlebag.terminal.names import Names
-from saddlebag.terminal.public_enemy.words import GANG_OF, Look, card, deck, gang, several
+from saddlebag.terminal.public_enemy.words import GANG_OF, LEADERS, Look, card, deck, gang, several
 from saddlebag.texts import say
 
 
@@ -44,7 +44,7 @@ def draw_outlaw(view: Look, town: str, names: Names) -> str:
     pile = view["decks"][town]
     of = GANG_OF[pile[-1]]
     count = len(view["players"][view["seat"]]["stacks"][of]) + 1
-    standing = compared(view, of, count, None, names)
+    standing = compared(view, pile[-1], None, names)
     text = say(
         "pe-choice-draw",
         card=card(pile[-1]),
@@ -82,7 +82,7 @@ def swindle(view: Look, owner: int, of: str, names: Names) -> str:
         card=card(cards[-1]),
         owner=names.whom(owner),
         count=several(of, count),
-        standing=compared(view, of, count, owner, names),
+        standing=compared(view, cards[-1], owner, names),
     )
     return text + " " + say("pe-choice-four") if completes(view, of) else text
 
@@ -97,8 +97,10 @@ def emptied(name: str) -> str:
     return say("pe-choice-last", town=deck(name))
 
 
-def compared(view: Look, of: str, count: int, robbed: int | None, names: Names) -> str:
-    """So many cards of a gang, beside what the opponents have of it."""
+def compared(view: Look, gained: str, robbed: int | None, names: Names) -> str:
+    """With one more card of its gang, beside what the opponents have of it."""
+    of = GANG_OF[gained]
+    count = len(view["players"][view["seat"]]["stacks"][of]) + 1
     others = {
         seat: len(it["stacks"][of]) - (seat == robbed)
         for seat, it in enumerate(view["players"])
@@ -109,8 +111,19 @@ def compared(view: Look, of: str, count: int, robbed: int | None, names: Names) 
         return say("pe-standing-most")
     rivals = names.all(seat for seat, has in others.items() if has == best)
     if best == count:
-        return say("pe-standing-level", rivals=rivals)
+        level = [view["seat"], *(seat for seat, has in others.items() if has == best)]
+        return say("pe-standing-level", rivals=rivals, leader=led(view, of, level, gained))
     return say("pe-standing-behind", rivals=rivals, count=best)
+
+
+def led(view: Look, of: str, level: list[int], gained: str) -> str:
+    """Whose is the leader that would break a tie (PE MAJ-3)?"""
+    me = view["seat"]
+    for seat in level:
+        owned = view["players"][seat]["stacks"][of]
+        if LEADERS[of] in owned and LEADERS[of] != gained:
+            return "yours" if seat == me else "theirs"
+    return "yours" if LEADERS[of] == gained else "nobodys"
 
 
 def short(option: str, names: Names) -> str:

@@ -23,7 +23,7 @@ def table(view: Look, names: Names, dollars: bool) -> list[str]:
     lines += [town(view, name) for name in TOWNS if view["decks"][name]]
     if view["decks"][DECK_NAMES[-1]]:
         lines.append(saloon(view))
-    return lines + [player(view, seat, names, dollars) for seat in range(view["seats"])]
+    return [*lines, ""] + [player(view, seat, names, dollars) for seat in range(view["seats"])]
 
 
 def town(view: Look, name: str) -> str:

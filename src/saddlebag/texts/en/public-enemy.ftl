@@ -148,7 +148,7 @@ pe-intro =
     One card of a gang is worth 2 points, then 3, 5, 8, 12, 17, 23, and 30 for eight or more:
     a big gang pays more than many small ones.
 
-pe-first-game = Is this your first game? Then it ends after 10 rounds at the latest. [Y/n]
+pe-first-game = Public Enemy Number One. Is this your first game? Then 10 rounds are all. [Y/n]
 
 ## The table
 
@@ -249,7 +249,11 @@ pe-choice-four = That gives you all four gangs and ends the round.
 pe-choice-last = That empties { $town } and ends the round.
 
 pe-standing-most = the most
-pe-standing-level = level with { $rivals }
+pe-standing-level = { $leader ->
+    [yours] level with { $rivals }, and the leader is yours
+    [theirs] level with { $rivals }, and the leader is not yours
+   *[nobodys] level with { $rivals }
+}
 pe-standing-behind = behind { $rivals } with { $count }
 
 # A choice in a few words, for those that are not possible now.
@@ -375,9 +379,9 @@ pe-event-tuel = Shoot-out for { $prize }: { $order } turn { $tiles } tiles in th
     [yes] you win.
    *[no] { $who } wins.
 }
-pe-event-points = Points. { $rows }.
-pe-points-row = { $who }: { $points } ({ $parts })
-pe-points-row-nothing = { $who }: 0
+pe-event-points = Points: { $rows }.
+pe-points-row = { $points } for { $who } ({ $parts })
+pe-points-row-nothing = 0 for { $who }
 pe-points-part = { $gang } { $points }
 pe-event-one = { $how ->
     [nobody] { $tied } tie for the most points, so nobody takes the One.

@@ -81,7 +81,14 @@ said-ambiguous = "{ $given }" could mean { $choices }; type one of these numbers
 said-option-number = { $number } ({ $option })
 said-possible = Choice { $number } is possible: { $text }
 said-no-refusals = Everything one might try is possible now.
-said-saved = Saved to { $file }. Go on later with: saddlebag play --resume { $file }
+said-saved =
+    Saved to { $file }.
+
+    Go on later with: saddlebag play --resume { $quoted }
+said-saved-over =
+    Saved to { $file }.
+
+    Look at it again with: saddlebag replay { $quoted }
 said-save-where = Name a file, for example: save game.json
 
 event-undo = { $me ->
@@ -100,8 +107,8 @@ event-undo = { $me ->
 quit-offer = Type a file name to save the game, no to leave it unsaved, or back:
 quit-nothing = No decision was made, so there is nothing to save.
 quit-bye = Goodbye.
-quit-end-of-input = The input has ended, so the game stops here.
-quit-unsaved-hint = It was not saved; type save and a file name before you leave to keep a game.
+quit-here = The game stops here.
+quit-unsaved-hint = It was not saved: to keep a game, type save and a file name before leaving.
 end-offer = Type a file name to save the game's journal, or press Enter:
 
 ## The curtain
@@ -120,10 +127,15 @@ replay-head-seat = { $game }, as { $who } saw it (seat { $seat }).
 replay-head-watcher = { $game }, as a spectator saw it.
 replay-decision = { $number }. { $text }
 replay-stands = { $all ->
-    [yes] The table after all { $number } decisions
-   *[no] The table after { $number ->
-        [one] { $number } decision
-       *[other] { $number } decisions
+    [yes] { $number ->
+        [0] The table before the first decision
+        [one] The table after the only decision
+       *[other] The table after all { $number } decisions
+    }
+   *[no] The table { $number ->
+        [0] before the first decision
+        [one] after { $number } decision
+       *[other] after { $number } decisions
     } of { $count }
 }
 replay-options = Open to this seat: { $options }.

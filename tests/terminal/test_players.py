@@ -1,0 +1,36 @@
+"""Who can sit down, and what they are called."""
+
+import pytest
+
+from saddlebag.terminal.complaint import Complaint
+from saddlebag.terminal.players import players
+
+
+def test_bots_are_numbered_by_their_seat_when_there_are_several() -> None:
+    names = [player.name for player in players("you,greedy,random,greedy")]
+    assert names == ["Seat 0", "Greedy 1", "Random", "Greedy 3"]
+
+
+def test_a_capital_letter_makes_a_person() -> None:
+    seated = players(" Anna , Jean-Luc O. ,random,\u00c9va")
+    assert [player.bot for player in seated] == ["", "", "random", ""]
+    assert [player.name for player in seated[:2]] == ["Anna", "Jean-Luc O."]
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("you,greddy", 'There is no bot "greddy": a seat is for you, for a bot (random, greedy)'),
+        ("you,anna", "or for a person whose name begins with a capital letter, such as Anna"),
+        ("you,,greedy", "A seat has no name"),
+        ("", "A seat has no name"),
+        ("Anna,Anna", "Two people are called Anna"),
+        ("you,A\x1b[2J", '"A?[2J" cannot be a person\'s name'),
+        ("you,Anna" + "a" * 30, "at most 20 letters"),
+        ("you,123", "cannot be a person's name"),
+    ],
+)
+def test_anybody_else_is_turned_away_with_a_reason(written: str, told: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        players(written)
+    assert told in caught.value.text

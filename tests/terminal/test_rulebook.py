@@ -1,0 +1,42 @@
+"""Rules are found by their names."""
+
+import pytest
+
+from saddlebag.terminal.complaint import Complaint
+from saddlebag.terminal.rulebook import look_up, pages, rules
+
+
+@pytest.mark.parametrize("words", [["PE", "TURN-4"], ["pe", "turn-4"], ["PE TURN-4"]])
+def test_a_rule_is_found_by_letters_and_id(words: list[str]) -> None:
+    (found,) = look_up(words)
+    assert found.startswith("PE TURN-4: A Saloon card is resolved immediately (SALOON-*).")
+
+
+def test_an_id_that_two_games_have_is_told_for_both() -> None:
+    assert [line.partition(":")[0] for line in look_up(["TURN-4"])] == ["PE TURN-4", "WL TURN-4"]
+
+
+def test_the_game_at_hand_comes_first() -> None:
+    assert [line.partition(":")[0] for line in look_up(["TURN-4"], "PE")] == ["PE TURN-4"]
+
+
+def test_a_ruling_is_found_with_or_without_its_zero() -> None:
+    assert look_up(["PE", "Q-1"]) == look_up(["PE", "Q-01"])
+    assert look_up(["PE", "Q-1"])[0].startswith("PE Q-01: When has a town deck run out?")
+
+
+def test_a_chapter_lists_its_rules_and_no_words_the_chapters() -> None:
+    assert len(look_up(["PE", "CAV"])) == 4
+    assert "Turn (TURN): TURN-1 to 6" in look_up(["PE"])
+    assert any("(WL)" in line for line in look_up([]))
+
+
+def test_every_rule_of_every_page_has_words() -> None:
+    for page in pages().values():
+        assert all(text for text in rules(page).values())
+
+
+@pytest.mark.parametrize("words", [["PE", "TURN-99"], ["foo", "bar"], ["XX"], ["-"]])
+def test_an_unknown_rule_says_what_one_looks_like(words: list[str]) -> None:
+    with pytest.raises(Complaint, match=r'There is no rule ".*"; give one such as PE TURN-4'):
+        look_up(words)
