@@ -8,7 +8,7 @@ class Row(NamedTuple):
 
     name: str
     words: str
-    unit: str  # us, kB, x (late / early), moves (chess moves), /s
+    unit: str  # us, kB, x (late / early), moves (chess moves), /s (more is better)
     goal: float | None
 
 
@@ -23,6 +23,9 @@ ROWS: tuple[Row, ...] = (
     Row("view", "view in mid-game", "us", 25),
     Row("hash", "state hash in mid-game", "us", None),
     Row("new_table", "new table, dealt", "us", None),
+    Row("greedy", "decision of the greedy bot at 4 seats", "us", 100),
+    Row("games_random", "simulated games: four random bots", "/s", None),
+    Row("games_greedy", "simulated games: greedy, three random", "/s", None),
     Row("memory_kB", "table after 200 decisions", "kB", 100),
     Row("memory_journal_kB", "the same, its journal written out beside it", "kB", None),
     Row("growth_decision", "decision after 20,000 decisions / after 200", "x", 1.15),

@@ -4,10 +4,13 @@ import gc
 import tracemalloc
 from random import Random
 from time import process_time
+from typing import Any
 
 import saddlebag
 from bench.clock import MICRO, each, repeated
-from bench.play import ALL_MODULES, at_random, chess_moves, in_mid_game, new_tables, thirsty
+from bench.play import ALL_MODULES, SEATS, at_random, chess_moves, in_mid_game, new_tables, thirsty
+from saddlebag.bots import Chair, bot
+from saddlebag.lab.simulate import simulate
 
 TO_THE_END = 1_000_000  # more decisions than any game has
 GAMES = 30
@@ -19,6 +22,10 @@ WINDOW = 600
 TURNS = 5
 REMEMBERED = 200  # decisions, for the memory of a table
 KILO = 1000
+GREEDY_GAMES = 5
+SIMULATED = 40  # games
+
+greedy = bot("greedy").choose
 
 
 def one_run(seed: int) -> dict[str, float]:
@@ -28,6 +35,7 @@ def one_run(seed: int) -> dict[str, float]:
     found["decision_modules"] = random_play(seed, ALL_MODULES)
     found["new_table"] = each(lambda: len(new_tables(GAMES, seed, {})))
     found |= mid_game(seed)
+    found |= bots(seed)
     found |= with_the_past()
     found |= memory(seed)
     return found
@@ -92,6 +100,29 @@ def costs_along(table: saddlebag.Table) -> dict[str, float]:
 def cheaper(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
     """Item by item the lower cost: what disturbs a measurement only ever adds to it."""
     return {name: min(cost, other[name]) for name, cost in one.items()}
+
+
+def bots(seed: int) -> dict[str, float]:
+    """A decision of the greedy bot, and games a second of CPU time in the simulator."""
+    spent, count = 0.0, 0
+    for table in new_tables(GREEDY_GAMES, seed, {}):
+        chairs = [Chair(table, seat, seed) for seat in range(SEATS)]
+        while (ask := table.ask) is not None:
+            begin = process_time()
+            answer = greedy(chairs[ask.seat])
+            spent += process_time() - begin
+            count += 1
+            table.answer(answer)
+    games = {
+        f"games_{name}": SIMULATED / simulated(name, seed)["times"]["seconds_cpu"]
+        for name in ("random", "greedy")
+    }
+    return {"greedy": spent / count * MICRO, **games}
+
+
+def simulated(first: str, seed: int) -> dict[str, Any]:
+    """One bot against three random ones."""
+    return simulate("public-enemy", SIMULATED, SEATS, [first, *["random"] * (SEATS - 1)], seed)
 
 
 def memory(seed: int) -> dict[str, float]:

@@ -23,6 +23,8 @@ def shown(value: float, unit: str) -> str:
             return f"{value:.2f} x"
         case "kB":
             return f"{value:.0f} kB"
+        case "/s":
+            return f"{value:.0f} /s"
         case _:
             return f"{value:.1f} us"
 

@@ -2,12 +2,14 @@
 
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Final, TypeVar
 
+AHEAD: Final = 4  # pieces handed out for each job before the first of them is waited for
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
 
@@ -19,10 +21,15 @@ def in_order(do: Callable[[Work], Outcome], pieces: Sequence[Work], jobs: int) -
         yield from map(do, pieces)
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    waiting: deque[Future[Outcome]] = deque()
     try:
-        with deaf_children():
-            outcomes = pool.map(do, pieces)
-        yield from outcomes
+        for piece in pieces:
+            with deaf_children():
+                waiting.append(pool.submit(do, piece))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

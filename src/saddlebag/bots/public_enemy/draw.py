@@ -32,7 +32,7 @@ class Draws:
             self.ends.add(SALOON)
         self.feared = sorted(harm, reverse=True)
         self.chances = kinds(sight)
-        self.saloon = drawn(outlook)
+        self.saloon = drawn(outlook, self.chances)
 
     def left(self, *gone: int) -> float:
         """The harm the next player could do, without the cards of these towns."""

@@ -63,14 +63,14 @@ def completes(sight: Sight, seat: int, gang: int) -> bool:
 # ---- before it is drawn
 
 
-def drawn(outlook: Outlook) -> dict[str, float]:
-    """What each saloon card would be worth to me; of each gang the biggest stack is looked at."""
+def drawn(outlook: Outlook, chances: dict[str, float]) -> dict[str, float]:
+    """What each saloon card that may come would be worth to me, judged by the biggest stacks."""
     sight = outlook.sight
     last = len(sight.decks[SALOON]) == 1
     nothing = worth_of_the_end(outlook, 0, NOBODY, NOBODY, False) if last else outlook.now
     theirs = biggest_stacks(sight)
     found: dict[str, float] = {}
-    for kind in kinds(sight):
+    for kind in chances:
         stacks = my_stacks(sight) if kind == "sheriff" else theirs
         worths = [effect(outlook, kind, stack, last) for stack in stacks]
         found[kind] = max(worths, default=nothing)

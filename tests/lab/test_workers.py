@@ -1,0 +1,36 @@
+"""Several processes: outcomes in order, and a clean stop."""
+
+import os
+import signal
+import subprocess
+import sys
+
+from saddlebag.lab.workers import in_order
+
+LONG = """
+from saddlebag.lab.simulate import simulate
+four = ["random"] * 4
+simulate("public-enemy", 10**6, 4, four, 1, jobs=2, progress=lambda *at: print(at, flush=True))
+"""
+
+
+def test_outcomes_come_in_the_order_of_the_pieces() -> None:
+    pieces = [3, 1, 2]
+    assert list(in_order(abs, pieces, 2)) == list(in_order(abs, pieces, 1)) == pieces
+
+
+def test_ctrl_c_ends_all_of_them_and_only_one_complains() -> None:
+    command = [sys.executable, "-c", LONG]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl-C reaches every process of the terminal
+    ) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline().startswith("(25, ")
+        os.killpg(running.pid, signal.SIGINT)
+        _, complaint = running.communicate()
+    assert running.returncode == -signal.SIGINT
+    assert complaint.count("Traceback") == 1 and complaint.endswith("KeyboardInterrupt\n")
