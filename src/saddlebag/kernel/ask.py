@@ -31,7 +31,7 @@ class Ask:
     group:  successive asks with one group are one multi-select, answered together.
     """
 
-    __slots__ = ("_options", "_why", "group", "hidden", "idle", "key", "seat")
+    __slots__ = ("_options", "_why", "answers", "group", "hidden", "idle", "key", "seat")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Ask:
         self.group = group
         self._options = options
         self._why = refusals
+        self.answers: dict[str, tuple[int, str]] | None = None
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -59,6 +60,17 @@ class Ask:
             options = tuple(options() if callable(options) else options)
             self._options = options
         return options
+
+    def made_once(self) -> "Ask":
+        """For a question that is always the same: its answers are made beforehand, too."""
+        self.answers = {option: (self.seat, option) for option in self.options}
+        return self
+
+    def answered(self, text: str) -> tuple[int, str]:
+        """Seat and text, if that is an option."""
+        if text not in self.options:
+            raise self.refuse(text)
+        return self.seat, text
 
     def refusals(self) -> list[dict[str, object]]:
         """Expected but illegal answers, each with its reason."""

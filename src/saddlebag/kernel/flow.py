@@ -84,6 +84,11 @@ class State(ABC):
         if self.events is not None:
             self.events.append(heard)
 
+    def announce(self, event: tuple[Any, ...]) -> None:
+        """Everybody hears an event that was made beforehand, because it happens so often."""
+        if self.events is not None:
+            self.events.append(event)
+
     def whisper(self, who: int, secret: tuple[Any, ...], *heard: Any) -> None:
         """Everybody hears that it happened; only these observers the secret."""
         if self.events is not None:

@@ -18,9 +18,10 @@ EVERY: Final = 40  # answers after which a checkpoint is due
 
 async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
     """Step by step to the end of the game; the tape knows where each step began."""
+    next_step = rules.step
     while not s.over:
         tape.begun = len(tape.tail)
-        step = rules.step(s)
+        step = next_step(s)
         if step is not None:
             await step
 
@@ -76,37 +77,33 @@ class Table:
 
     def answer(self, text: str, seat: int | None = None) -> None:
         """An answer that is no option changes nothing, nor does one that breaks a rule."""
-        ask, i = self.ask, 0
+        ask = self.ask
         if ask is None or self._pause is not None or (seat is not None and seat != ask.seat):
-            ask, i = self._asked(seat)
-        if text not in ask.options:
-            raise ask.refuse(text)
-        self._give(ask.seat, i, text, "")
+            ask = self._turn_to(seat)
+        answer = ask.answers.get(text) if ask.answers is not None else None
+        if answer is None:
+            answer = ask.answered(text)
+        self._give(answer, answer)
         if self._orders:
             self._follow_orders()
 
     def answer_group(self, texts: Sequence[str], seat: int) -> None:
         """All answers of a multi-select, or none of them."""
-        group = self._asked(seat)[0].group
+        group = self._turn_to(seat).group
         if not group:
             raise Refused("no_group", {"seat": seat})
         self.copy()._pick(group, texts, seat)  # refused as a whole, or not at all
         self._pick(group, texts, seat)
-        if self._orders:
-            self._follow_orders()
 
     def _pick(self, group: str, texts: Sequence[str], seat: int) -> None:
         """One answer after the other, as long as the group goes on."""
         for count, text in enumerate(texts):
-            ask, i = self._asked(seat)
-            if ask.group != group:
+            if self._turn_to(seat).group != group:
                 raise Refused("group_is_full", {"given": len(texts), "allowed": count})
-            if text not in ask.options:
-                raise ask.refuse(text)
-            self._give(seat, i, text, "")
+            self.answer(text, seat)
 
-    def _asked(self, seat: int | None) -> tuple[Ask, int]:
-        """This seat's open ask, and which of them it is."""
+    def _turn_to(self, seat: int | None) -> Ask:
+        """This seat's open ask: the next answer is for that."""
         asks = self.asks
         asked: list[object] = [ask.seat for ask in asks]
         if not asked:
@@ -115,36 +112,32 @@ class Table:
             raise Refused("which_seat", {"asked": asked})
         for i, ask in enumerate(asks):
             if seat is None or ask.seat == seat:
-                return ask, i
+                if self._pause is not None:
+                    self._pause.at = i
+                return ask
         raise Refused("not_asked", {"seat": seat, "asked": asked})
 
-    def _give(self, seat: int, i: int, text: str, mark: str) -> None:
-        """The answer to the i-th open ask, checked already."""
-        tape, state, page = self._tape, self.state, self._entries.recent
+    def _give(self, answer: Answer, entry: tuple[Any, ...]) -> None:
+        """An answer, checked already, to the ask turned to; written down as this entry."""
+        tape, cards, page, told = self._tape, self.state.cards, self._entries.recent, self._events
         if tape.base is None:
-            tape.base = state.copy()
-        answer, heard = (seat, text), len(self._events.recent)
+            tape.base = self.state.copy()
+        heard = len(told.recent)
         tape.tail.append(answer)
-        entry = (seat, text, mark) if mark else answer
         page.append(entry)
-        cards = state.cards
         cards.news = 0
-        if self._pause is not None:
-            self._pause.at = i
         try:
-            waiting = self._flow.send(text)
-            if isinstance(waiting, Ask):
+            waiting = self._flow.send(answer[1])
+            if self._pause is None and isinstance(waiting, Ask):
                 self.ask = waiting
-                self._pause = None
             else:
-                self.ask = waiting.asks[0]
-                self._pause = waiting
+                self._wait(waiting)
         except StopIteration:
-            self.ask = self._pause = None
+            self._wait(None)
         except Exception:  # a mistake in a rule: put the table back, then complain
             while page.pop() is not entry:
                 pass
-            del self._events.recent[heard:]
+            del told.recent[heard:]
             self._rewind(1)
             self._listen()
             raise
@@ -152,41 +145,36 @@ class Table:
             self._free = 0
             if len(tape.tail) >= EVERY and tape.begun == len(tape.tail):
                 self._rest()
-        elif seat == self._free_seat:
+        elif answer[0] == self._free_seat:
             self._free += 1
         else:
-            self._free, self._free_seat = 1, seat
+            self._free, self._free_seat = 1, answer[0]
 
-    def _send(self, i: int, text: str | None) -> None:
-        """Let the rules run on to the next pause."""
-        pause = self._pause
-        if pause is not None:
-            pause.at = i
-        try:
-            waiting = self._flow.send(text)
-        except StopIteration:
-            self.ask = self._pause = None
-            return
-        if isinstance(waiting, Ask):
-            self.ask = waiting
-            if pause is not None:
-                self._pause = None
+    def _wait(self, pause: Ask | Together | None) -> None:
+        """For one of these asks to be answered; None: the game is over."""
+        if isinstance(pause, Together):
+            self.ask, self._pause = pause.asks[0], pause
         else:
-            self.ask = waiting.asks[0]
-            self._pause = waiting
+            self.ask, self._pause = pause, None
 
     def _feed(self, answers: list[Answer]) -> None:
         """Trusted answers, told to nobody: the way a position is stood up again."""
-        tape = self._tape
+        tape, flow = self._tape, self._flow
         tape.tail = []
-        self._send(0, None)
-        for seat, text in answers:
-            tape.tail.append((seat, text))
-            if seat == IMAGINED:
-                viewer, _, key = text.partition("/")
-                self.state.imagine(int(viewer), key.encode())
-            else:
-                self._send(0 if self._pause is None else self._asked(seat)[1], text)
+        try:
+            self._wait(flow.send(None))
+            for answer in answers:
+                tape.tail.append(answer)
+                seat, text = answer
+                if seat == IMAGINED:
+                    viewer, _, key = text.partition("/")
+                    self.state.imagine(int(viewer), key.encode())
+                    continue
+                if self._pause is not None:
+                    self._turn_to(seat)
+                self._wait(flow.send(text))
+        except StopIteration:
+            self._wait(None)
 
     def _rest(self) -> None:
         """A checkpoint, at the first ask of a step and where nothing can be taken back."""
@@ -217,12 +205,13 @@ class Table:
         given = True
         while given:
             given = False
-            for i, ask in enumerate(self.asks):
+            for ask in self.asks:
                 orders = self._orders.get(ask.seat)
                 if orders is not None and ask.key == orders.until:
                     del self._orders[ask.seat]
                 elif orders is not None and ask.idle and ask.key in orders.keys:
-                    self._give(ask.seat, i, ask.idle, "order")
+                    self._turn_to(ask.seat)
+                    self._give((ask.seat, ask.idle), (ask.seat, ask.idle, "order"))
                     given = True
                     break
 

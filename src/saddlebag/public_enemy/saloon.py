@@ -81,13 +81,14 @@ def target(answer: str) -> tuple[int, int]:
 def uncovered(s: Enemy, me: int, answers: list[list[str]]) -> tuple[str, ...]:
     """STACK-2: the top card of each stack of each opponent."""
     piles = s.cards.piles
-    return tuple(
+    found = [
         answers[seat][gang]
         for seat in range(s.seats)
         if seat != me
-        for gang in range(len(GANGS))
-        if piles[STACKS[seat][gang]]
-    )
+        for gang, zone in enumerate(STACKS[seat])
+        if piles[zone]
+    ]
+    return tuple(found)
 
 
 def no_stack(s: Enemy, seat: int, answers: list[str]) -> list[Refusal]:

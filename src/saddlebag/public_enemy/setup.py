@@ -17,11 +17,15 @@ from saddlebag.public_enemy.cards import (
     REMOVED,
     SALOON,
     SALOON_CARDS,
+    TOWN_OF,
     TOWNS,
     zones,
 )
 from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy, Modules
 
+TURNED_UP: Final[list[tuple[str, str, str]]] = [
+    ("turned_up", TOWNS[TOWN_OF[card]], NAMES[card]) for card in range(len(GANG_OF))
+]
 WHOLE_DECKS: Final[list[int]] = [len(deck) for deck in BOX.whole]
 
 
@@ -106,4 +110,4 @@ def turn_up(s: Enemy, town: int) -> None:
     if pile:
         card = pile[-1]
         cards.show(card, cards.all)
-        s.tell("turned_up", TOWNS[town], NAMES[card])
+        s.announce(TURNED_UP[card])

@@ -11,6 +11,7 @@ from saddlebag.public_enemy.cards import (
     NAMES,
     SALOON,
     STACKS,
+    TOWN_OF,
     TOWNS,
 )
 from saddlebag.public_enemy.cavalry import station
@@ -21,6 +22,10 @@ from saddlebag.public_enemy.setup import turn_up
 from saddlebag.public_enemy.state import CAVALRY, DRAW, NOBODY, Enemy
 
 DRAWS: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in DECK_NAMES)
+TOOK: Final[list[list[tuple[str, int, str, str]]]] = [
+    [("took", seat, TOWNS[TOWN_OF[card]], NAMES[card]) for card in range(len(GANG_OF))]
+    for seat in range(MOST_SEATS)
+]
 DECK_DRAWN: Final[dict[str, int]] = {answer: deck for deck, answer in enumerate(DRAWS)}
 # CAV-2: what is left to draw from while the Cavalry bars a town
 DRAWS_PAST: Final[list[tuple[str, ...]]] = [
@@ -53,7 +58,7 @@ def take_outlaw(s: Enemy, me: int, town: int) -> None:
     piles = s.cards.piles
     card = piles[DECKS[town]].pop()
     piles[STACKS[me][GANG_OF[card]]].append(card)
-    s.tell("took", me, TOWNS[town], NAMES[card])
+    s.announce(TOOK[me][card])
     turn_up(s, town)
 
 
@@ -113,4 +118,4 @@ def refusals(s: Enemy, me: int) -> list[Refusal]:
 
 
 # without Dollars and Cavalry it is the same question every time
-PLAIN_ASKS: Final = [Ask(seat, "draw", DRAWS, no_passing) for seat in range(MOST_SEATS)]
+PLAIN_ASKS: Final = [Ask(seat, "draw", DRAWS, no_passing).made_once() for seat in range(MOST_SEATS)]
