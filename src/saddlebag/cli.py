@@ -75,7 +75,7 @@ def add_simulate(it: Parser) -> None:
     it.add_argument("game", help=say("cli-simulate-game"))
     it.add_argument("--games", type=int, default=1000, help=say("cli-simulate-games"))
     it.add_argument("--seats", type=int, help=say("cli-simulate-seats"))
-    it.add_argument("--bots", default="greedy,random", help=say("cli-simulate-bots"))
+    it.add_argument("--bots", help=say("cli-simulate-bots"))
     it.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     it.add_argument("--jobs", type=int, default=1, help=say("cli-simulate-jobs"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-simulate-option"))
@@ -103,16 +103,27 @@ def run_play(args: argparse.Namespace) -> None:
 def run_simulate(args: argparse.Namespace) -> None:
     import json
 
-    from saddlebag.lab.report import text
+    from saddlebag.kernel.game import BadOption
+    from saddlebag.lab import report
+    from saddlebag.lab.one_game import BotFailed
     from saddlebag.lab.simulate import simulate
-    from saddlebag.terminal.options import chosen, game
+    from saddlebag.terminal.complaint import bad_option
+    from saddlebag.terminal.options import chosen, game, title
     from saddlebag.terminal.progress import bar
 
-    bots = [name.strip() for name in args.bots.split(",")]
-    seats = len(bots) if args.seats is None else args.seats
-    options = chosen(game(args.game), seats, args.option or [])
-    report = simulate(args.game, args.games, seats, bots, args.seed, args.jobs, options, bar())
-    print(json.dumps(report, indent=2) if args.json else text(report))
+    played = game(args.game)
+    seats = args.seats
+    if seats is None:
+        seats = len(args.bots.split(",")) if args.bots else min(played.seats)
+    bots = [name.strip() for name in (args.bots or "greedy" + ",random" * (seats - 1)).split(",")]
+    options = chosen(played, seats, args.option or [])
+    try:
+        found = simulate(args.game, args.games, seats, bots, args.seed, args.jobs, options, bar())
+    except BadOption as error:
+        raise bad_option(error, played, title(played)) from None
+    except BotFailed as error:
+        raise Complaint(report.failure(error), status=1) from error
+    print(json.dumps(found, indent=2) if args.json else report.text(found))
 
 
 def run_replay(args: argparse.Namespace) -> None:

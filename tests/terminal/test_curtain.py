@@ -30,14 +30,14 @@ def test_what_anna_peeked_at_is_never_read_by_ben() -> None:
     assert "Black Bart" in again
 
 
-class Typist(StringIO):
+class Typist:
     """Decides by turns, looks around, and checks at every prompt what can be read there."""
 
     sitting: Session
     typed = 0
     screens_read = 0
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self) -> str:
         ask, seat = self.sitting.table.ask, self.sitting.curtain.sitting
         if ask is None or seat is None:
             return "\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.public_enemy.scene import scored, table
+from tests.public_enemy.scene import Hand, scored, table
 from tests.terminal.sitting import EVERYTHING, dealt, hear, play_on, read_aloud, session, written
 
 
@@ -70,7 +70,10 @@ def test_a_newcomer_is_told_what_to_want_and_what_to_type() -> None:
 
 def test_a_round_is_scored_in_words() -> None:
     """PE MAJ-3, PE MAJ-4, PE PTS-1, PE ONE-1 as they are told."""
-    stacks = [{"wild_bunch": ["butch_cassidy"], "daltons": 2}, {"wild_bunch": 1, "daltons": 2}]
+    stacks: list[Hand] = [
+        {"wild_bunch": ["butch_cassidy"], "daltons": 2},
+        {"wild_bunch": 1, "daltons": 2},
+    ]
     text = hear(scored(2, stacks=stacks), "you,greedy")
     assert "Wild Bunch: you win the tie at 1 Wild Bunch by owning the leader and gain" in text
     assert "Daltons: you and Greedy tie at 2 Daltons without the leader; nobody gains" in text

@@ -47,7 +47,7 @@ def test_a_card_one_has_looked_at_is_certain_for_oneself_alone() -> None:
     laid = table(2, modules="dollars", decks={"tombstone": ["elzy_lay", "butch_cassidy"]})
     laid.answer("peek:tombstone")
     mine, theirs = (town_odds(laid.view(seat), "tombstone") for seat in (0, 1))
-    assert (mine.next, mine.leader_chance()) == ("butch_cassidy", 1)
+    assert (mine.next, mine.leader_chance()) == ("butch_cassidy", Fraction(1))
     assert (theirs.next, theirs.leader_chance()) == (None, Fraction(1, 11))
     text = hear(laid, "you,greedy", "odds")
     assert "Tombstone, next: Butch Cassidy (Wild Bunch leader), for certain." in text

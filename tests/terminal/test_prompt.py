@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.public_enemy.scene import table
+from tests.public_enemy.scene import Hand, table
 from tests.terminal.sitting import dealt, hear, play_on, read_aloud, session, written
 
 
@@ -83,7 +83,7 @@ def test_each_choice_tells_what_it_leads_to() -> None:
 def test_a_tie_tells_whose_the_leader_is() -> None:
     """PE MAJ-3 in the words of a choice."""
     decks = {"tombstone": ["butch_cassidy"], "cripple_creek": ["grat_dalton"]}
-    stacks = [{}, {"wild_bunch": 1, "daltons": ["bob_dalton"]}]
+    stacks: list[Hand] = [{}, {"wild_bunch": 1, "daltons": ["bob_dalton"]}]
     text = hear(table(2, stacks=stacks, decks=decks), "you,greedy")
     assert "1 Wild Bunch, level with Greedy, and the leader is yours." in text
     assert "1 Dalton, level with Greedy, and the leader is not yours." in text

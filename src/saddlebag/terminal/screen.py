@@ -6,7 +6,8 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable
-from typing import Final, TextIO
+from io import StringIO, TextIOWrapper
+from typing import Final, Protocol, TextIO
 
 from saddlebag.terminal.complaint import shown
 
@@ -18,11 +19,17 @@ BOLD: Final = "1"
 HARD_SPACE: Final = "\u00a0"
 
 
+class Lines(Protocol):
+    """Where lines come from; an empty one without its line break is the end."""
+
+    def readline(self) -> str: ...
+
+
 class Screen:
     """`typed` says that a person types at a terminal, `painted` that it shows colours."""
 
     def __init__(
-        self, source: TextIO, out: TextIO, typed: bool = False, painted: bool = False
+        self, source: Lines, out: TextIO, typed: bool = False, painted: bool = False
     ) -> None:
         self.source = source
         self.out = out
@@ -93,11 +100,13 @@ class Screen:
 def terminal() -> Screen:
     """The screen of standard input and output; its colours go by NO_COLOR and TERM."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # true of all but tests'
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     tty = sys.stdout.isatty()
     able = tty and os.environ.get("TERM", "dumb") != "dumb"
-    typed = tty and sys.stdin.isatty()
-    screen = Screen(sys.stdin, sys.stdout, typed, able and not os.environ.get("NO_COLOR"))
+    source: TextIO = StringIO() if sys.stdin is None else sys.stdin  # None: it was closed
+    typed = tty and source.isatty()
+    screen = Screen(source, sys.stdout, typed, able and not os.environ.get("NO_COLOR"))
     screen.wipes = able
     if tty:
         screen.width = max(20, min(WIDTH, shutil.get_terminal_size().columns))
