@@ -1,0 +1,115 @@
+"""The contract about secrets: two worlds that differ only in what a seat cannot know."""
+
+from saddlebag.kernel.contract_asks import check_asks, check_cards
+from saddlebag.kernel.contract_outlook import (
+    Dice,
+    demand,
+    errors,
+    eye,
+    freely,
+    news,
+    observers,
+    outlook,
+    play,
+)
+from saddlebag.kernel.table import Table
+
+
+def check_hiding(table: Table, seat: int | None, dice: Dice, depth: int) -> int:
+    """A seat cannot tell the true table from an imagined one, until it learns what differs."""
+    true, other, since = table.copy(), table.imagine(seat, dice.seed()), table.event_count
+    same(true, other, seat, since, dice, "at once")
+    return abreast(true, other, seat, since, dice, depth)
+
+
+def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:
+    """Nobody else can tell which hidden answer was given, now or later."""
+    count = 0
+    for ask in table.asks:
+        if not ask.hidden or len(ask.options) < 2:
+            continue
+        first = dice.below(len(ask.options) - 1)
+        texts = ask.options[first], ask.options[-1]
+        for seat in observers(table):
+            if seat != ask.seat:
+                count += told_apart(table, seat, ask.seat, texts, dice, depth)
+    return count
+
+
+def told_apart(
+    table: Table, seat: int | None, asked: int, texts: tuple[str, str], dice: Dice, depth: int
+) -> int:
+    """One hidden answer, two worlds; whoever was shown it may know."""
+    one, two, since = table.copy(), table.copy(), table.event_count
+    play(one, texts[0], asked, "after a hidden answer")
+    play(two, texts[1], asked, "after a hidden answer")
+    demand(freely(one) == freely(two), "whether a hidden answer can be undone tells")
+    if (news(one) | news(two)) & eye(seat):
+        return 0
+    same(one, two, seat, since, dice, f"after {texts}")
+    return 1 + abreast(one, two, seat, since, dice, depth)
+
+
+def abreast(one: Table, two: Table, seat: int | None, since: int, dice: Dice, depth: int) -> int:
+    """Both worlds go on; hidden answers of others may differ, whatever the seat sees may not."""
+    for count in range(depth):
+        key = answer_both(one, two, seat, dice)
+        if not key:
+            return count
+        demand(freely(one) == freely(two), f"whether {key} can be undone tells")
+        learnt = (news(one) | news(two)) & eye(seat)
+        if learnt and outlook(one, seat, since) != outlook(two, seat, since):
+            return count  # the worlds differ in what has come to light
+        same(one, two, seat, since, dice, f"after {key}")
+    return depth
+
+
+def answer_both(one: Table, two: Table, seat: int | None, dice: Dice) -> str:
+    """The same answer in both worlds; the key of the ask, or nothing if they part here."""
+    if one.ask is None:
+        return ""
+    i = dice.below(len(one.asks))
+    mine, its = one.asks[i], two.asks[i]
+    text = twin = dice.pick(mine.options)
+    if mine.hidden and mine.seat != seat:
+        twin = dice.pick(its.options)
+    elif twin not in its.options:
+        demand(mine.seat != seat, f"own options differ: {mine.key}")
+        return ""
+    play(one, text, mine.seat, "in a world")
+    play(two, twin, its.seat, "in an imagined world")
+    return mine.key
+
+
+def same(one: Table, two: Table, seat: int | None, since: int, dice: Dice, when: str) -> None:
+    """All that reaches the seat is byte-equal, and so is what it imagines."""
+    demand(outlook(one, seat, since) == outlook(two, seat, since), f"seat {seat} can tell {when}")
+    if seat is not None:
+        name = f"errors {dice.seed()}"
+        heard = [errors(table, seat, Dice(name)) for table in (one, two)]
+        demand(heard[0] == heard[1], f"an error tells seat {seat} {when}")
+    for table in (one, two):
+        check_asks(table)
+        check_cards(table)
+    seed = dice.seed()
+    first, second = one.imagine(seat, seed), two.imagine(seat, seed)
+    demand(
+        first.state_hash() == second.state_hash(),
+        f"seat {seat} imagines more than it knows {when}",
+    )
+    go_on_alike(first, second, dice, 4)
+
+
+def go_on_alike(one: Table, two: Table, dice: Dice, depth: int) -> None:
+    """One world, reached on two ways: no flow may remember which."""
+    for _ in range(depth):
+        asked = [[(ask.seat, ask.key, ask.options) for ask in table.asks] for table in (one, two)]
+        demand(asked[0] == asked[1], "a flow remembers a secret: it asks otherwise")
+        if not asked[0]:
+            break
+        seat, _, options = dice.pick(asked[0])
+        text = dice.pick(options)
+        for table in (one, two):
+            play(table, text, seat, "in an imagined world")
+        demand(one.state_hash() == two.state_hash(), "a flow remembers a secret")
+    demand(one.result == two.result, "a flow remembers a secret: another result")

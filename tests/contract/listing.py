@@ -1,0 +1,54 @@
+"""The games that take the contract. List a game here and it is tested."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import saddlebag
+from saddlebag.kernel.contract import settings
+from saddlebag.kernel.game import Game
+from saddlebag.kernel.table import Table
+from saddlebag.public_enemy import cards as outlaws
+from tests.contract.small_game import GAME as COYOTE
+
+
+def in_debt(table: Table) -> bool:
+    """Coyote: no purse is ever below zero."""
+    return any(coins < 0 for coins in table.view(None)["coins"])
+
+
+def removed(table: Table) -> list[tuple[int, int | str]]:
+    """Public Enemy: what a fast game leaves out, by town and gang; for the saloon by name."""
+    pile = table.state.cards.piles[outlaws.REMOVED]
+    saloon = outlaws.SALOON_CARDS[0]
+    return sorted(
+        (outlaws.TOWN_OF[card], outlaws.GANG_OF[card] if card < saloon else outlaws.NAMES[card])
+        for card in pile
+    )
+
+
+# what of a game never changes, in no world, besides its cards
+CONSERVED: Final[dict[str, Callable[[Table], object]]] = {"public-enemy": removed}
+
+
+class Listed(NamedTuple):
+    """One table to try."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    conserved: Callable[[Table], object]
+    number: int
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={value}" for key, value in self.options.items() if value]
+        return "-".join([self.game.name, str(self.seats), *chosen])
+
+
+def listed() -> list[Listed]:
+    """Every pair of options of every game, and of the small one."""
+    games = [(saddlebag.game(name), CONSERVED[name]) for name in saddlebag.games()]
+    return [
+        Listed(game, seats, options, conserved, number)
+        for game, conserved in [*games, (COYOTE, in_debt)]
+        for number, (seats, options) in enumerate(settings(game))
+    ]
