@@ -47,15 +47,14 @@ class Draws:
             return self.mine[town]
         return self.mine[town] - self.left(town, *gone)
 
-    def kind(self, kind: str, *gone: int) -> float:
+    def kind(self, kind: str) -> float:
         """What it is worth to draw this saloon card."""
-        if SALOON in self.ends:
-            return self.saloon[kind]
-        return self.saloon[kind] - self.left(*gone)
+        return self.saloon[kind] if SALOON in self.ends else self.saloon[kind] - self.left()
 
     def unseen(self, *gone: int) -> float:
         """What it is worth to draw from the saloon, for all one knows."""
-        return sum(chance * self.kind(kind, *gone) for kind, chance in self.chances.items())
+        worth = sum([chance * self.saloon[kind] for kind, chance in self.chances.items()])
+        return worth if SALOON in self.ends else worth - self.left(*gone)
 
     def worths(self) -> dict[int, float]:
         """The worth of drawing from each deck."""

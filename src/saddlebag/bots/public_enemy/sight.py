@@ -1,5 +1,6 @@
 """The table as a player takes it in: from a view, in numbers that are quick to reckon with."""
 
+from itertools import combinations
 from typing import Any, Final
 
 from saddlebag.public_enemy.cards import DECK_NAMES, GANG_OF, GANGS, LEADERS, NAMES, NUMBERS, TOWNS
@@ -19,6 +20,12 @@ def points_table(more: int) -> list[int]:
     return [0, *(table[min(count + more, len(table) - 1)] for count in counts)]
 
 
+# The gangs whose Wanted token a player lacks, by the tokens it has.
+LACKING: Final[dict[tuple[str, ...], list[int]]] = {
+    has: [k for k, gang in enumerate(GANGS) if gang not in has]
+    for count in range(GANG_COUNT + 1)
+    for has in combinations(GANGS, count)
+}
 POINTS: Final = points_table(0)
 SUPREME_POINTS: Final = points_table(1)
 
@@ -57,7 +64,7 @@ class Sight:
         self.leader = [
             owner(stacks, gang, name) for gang, name in zip(GANGS, LEADER_NAMES, strict=True)
         ]
-        self.missing = [lacking(player["wanted"]) for player in players]
+        self.missing = [LACKING[tuple(player["wanted"])] for player in players]
         supreme = view["supremacy"]
         self.points = [SUPREME_POINTS if gang == supreme else POINTS for gang in GANGS]
         self.totals, self.gangs_held = added_up(self.counts, self.points)
@@ -74,11 +81,6 @@ def owner(stacks: list[dict[str, list[str]]], gang: str, leader: str) -> int:
         if leader in own[gang]:
             return seat
     return NOBODY
-
-
-def lacking(wanted: list[str]) -> list[int]:
-    """The gangs whose Wanted token a player does not have."""
-    return [k for k, gang in enumerate(GANGS) if gang not in wanted]
 
 
 def added_up(counts: list[list[int]], points: list[list[int]]) -> tuple[list[int], list[int]]:
