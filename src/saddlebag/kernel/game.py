@@ -27,7 +27,7 @@ class BadOption(ValueError):
         listed = self.allowed
         if isinstance(listed, (list, tuple)):
             listed = ", ".join(str(item) for item in listed)
-        return f"{self.key}: {self.given!r}; {listed}"
+        return f"{self.key}: given {self.given!r}, allowed: {listed}"
 
 
 class Option:
@@ -122,9 +122,11 @@ class Game:
     def _fits(self, option: Option, values: dict[str, Any], seats: int) -> None:
         """Nothing else that was chosen may be excluded by this option."""
         for other in option.excludes:
-            if other == f"seats={seats}" or values.get(other):
-                barred = ", ".join(option.excludes)
-                raise BadOption(option.key, f"{other}", f"not with {barred}")
+            if other == f"seats={seats}":
+                rest = [f"seats={n}" for n in self.seats if f"seats={n}" not in option.excludes]
+                raise BadOption(option.key, other, rest)
+            if values.get(other):
+                raise BadOption(option.key, other, [f"without {other}"])
 
     def table(
         self,
