@@ -159,20 +159,24 @@ class Table:
 
     def _feed(self, answers: list[Answer]) -> None:
         """Trusted answers, told to nobody: the way a position is stood up again."""
-        tape, flow = self._tape, self._flow
-        tape.tail = []
+        tail: list[Answer] = []
+        self._tape.tail = tail
+        self._send(None)
+        for answer in answers:
+            tail.append(answer)
+            seat, text = answer
+            if seat == IMAGINED:
+                viewer, _, key = text.partition("/")
+                self.state.imagine(int(viewer), key.encode())
+                continue
+            if self._pause is not None:
+                self._turn_to(seat)
+            self._send(text)
+
+    def _send(self, text: str | None) -> None:
+        """Let the rules run on to the next pause, or to the end."""
         try:
-            self._wait(flow.send(None))
-            for answer in answers:
-                tape.tail.append(answer)
-                seat, text = answer
-                if seat == IMAGINED:
-                    viewer, _, key = text.partition("/")
-                    self.state.imagine(int(viewer), key.encode())
-                    continue
-                if self._pause is not None:
-                    self._turn_to(seat)
-                self._wait(flow.send(text))
+            self._wait(self._flow.send(text))
         except StopIteration:
             self._wait(None)
 

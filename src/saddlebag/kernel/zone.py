@@ -21,6 +21,7 @@ class Box:
         self.back: list[int] = []
         self.whole: list[list[int]] = []  # by back, all its cards: consecutive numbers
         self.face: list[int] = []  # the first card that looks the same from the front
+        self.alike: dict[int, list[int]] = {}  # by face, all cards with it
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
 
@@ -35,6 +36,7 @@ class Box:
             self.names.append(name)
             self.back.append(len(self.whole))
             self.face.append(self.id.setdefault(name, card))
+            self.alike.setdefault(self.face[card], []).append(card)
         self.whole.append(list(range(first, len(self.names))))
         return self.whole[-1]
 
@@ -140,14 +142,29 @@ class Cards:
 
     def _drop_clues(self, card: int, who: int) -> None:
         """Whoever sees a card needs no clue about it."""
-        if card in self.clues:
-            left = tuple((mask & ~who, tag) for mask, tag in self.clues[card] if mask & ~who)
-            if left:
-                self.clues[card] = left
-            else:
-                del self.clues[card]
+        surprised = who & ~self._lose_clue(card, who, -1)
+        for twin in self.box.alike[self.box.face[card]]:
+            if (
+                surprised and twin != card
+            ):  # it may be the one they had seen before: nobody can tell
+                surprised &= ~self._lose_clue(twin, surprised, self.tags.get(card, 0))
         if self.seen[card] == self.all:
             self.tags.pop(card, 0)
+
+    def _lose_clue(self, card: int, who: int, tags: int) -> int:
+        """These observers' clues about a card, if for one of these tags, are void; whose were."""
+        lost = 0
+        kept: list[tuple[int, int]] = []
+        for mask, tag in self.clues.get(card, ()):
+            gone = mask & who if tag & tags else 0
+            lost |= gone
+            if mask & ~gone:
+                kept.append((mask & ~gone, tag))
+        if kept:
+            self.clues[card] = tuple(kept)
+        elif lost:
+            del self.clues[card]
+        return lost
 
     def reveal(self, zone: int) -> None:
         """Everybody looks at all cards of a zone."""
