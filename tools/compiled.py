@@ -27,7 +27,7 @@ INPUTS = (
 )
 WHEELS = ROOT / ".cache/compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
-TESTS = ("tests/kernel", "tests/public_enemy", "tests/contract")
+TESTS = ("tests/kernel", "tests/public_enemy", "tests/contract", "tests/games")
 TO_MEND = "apt install gcc python3-dev"
 
 
