@@ -10,7 +10,7 @@ from typing import Final
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import WATCHER, bit
-from saddlebag.kernel.zone import Cards, Clues
+from saddlebag.kernel.zone import Cards
 
 STIRS: Final = 4
 
@@ -25,11 +25,11 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
         if hidden:
             was += hidden
             zones.append(zone)
-    mine = clues_of(cards, me) if cards.clues else {}
+    mine = bound_cards(cards, was, me) if cards.clues else {}
     now = Seating(cards, was, mine, chance).now if mine else [-1] * len(was)
     fill(cards, was, now, mine, chance)
     if cards.clues:
-        hand_on_clues(cards, me, mine, was, now)
+        hand_on_clues(cards, me, was, now)
     else:
         cards.tags = {}
     other = dict(zip(was, now, strict=True))
@@ -41,9 +41,23 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
             seen[card] = mark
 
 
-def clues_of(cards: Cards, who: int) -> dict[int, int]:
-    """The tag of each card this observer has a clue about."""
-    return {card: tag for card, pairs in cards.clues.items() for mask, tag in pairs if mask & who}
+def clues_of(cards: Cards, who: int) -> list[tuple[int, int]]:
+    """Face and tag of each clue this observer has."""
+    return [(face, tag) for face, pairs in cards.clues.items() for mask, tag in pairs if mask & who]
+
+
+def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
+    """For each of my clues a hidden card with its face, and the hidden slots it must go to."""
+    face, back = cards.box.face, cards.box.back
+    tags = [cards.tags.get(card, 0) for card in was]
+    backs: dict[int, int] = {}
+    for k, card in enumerate(was):
+        backs[back[card]] = backs.get(back[card], 0) | 1 << k
+    clues = [(card, mask_of(tags, tag) & backs[back[card]]) for card, tag in clues_of(cards, me)]
+    hidden: dict[int, list[int]] = {}
+    for card in sorted(was, reverse=True):
+        hidden.setdefault(face[card], []).append(card)
+    return {hidden[card].pop(): mask for card, mask in sorted(clues)}
 
 
 def fill(
@@ -69,14 +83,14 @@ class Seating:
     path finds room for who is left, and random exchanges stir the outcome.
     """
 
-    def __init__(self, cards: Cards, was: list[int], mine: dict[int, int], chance: Chance) -> None:
+    def __init__(self, cards: Cards, was: list[int], fits: dict[int, int], chance: Chance) -> None:
         self.now = [-1] * len(was)
         self.chance = chance
-        self.fits = fitting_slots(cards, was, mine)  # card -> slots, as a mask
-        groups = sorted(set(self.fits.values()), key=lambda mask: (mask.bit_count(), mask))
+        self.fits = fits  # card -> the slots it may go to, as a mask
+        groups = sorted(set(fits.values()), key=lambda mask: (mask.bit_count(), mask))
         late: list[int] = []
         for mask in groups:
-            group = [card for card in mine if self.fits[card] == mask]
+            group = [card for card in fits if fits[card] == mask]
             late += self._seat(sorted(group, key=cards.box.face.__getitem__), mask)
         for card in late:
             found = self._squeeze(card, 0)
@@ -114,17 +128,6 @@ class Seating:
                 now[i], now[j] = b, a
 
 
-def fitting_slots(cards: Cards, was: list[int], mine: dict[int, int]) -> dict[int, int]:
-    """For each card with a clue the slots with its tag and its back."""
-    back = cards.box.back
-    tags = [cards.tags.get(card, 0) for card in was]
-    tagged = {tag: mask_of(tags, tag) for tag in sorted(set(mine.values()))}
-    backs: dict[int, int] = {}
-    for k, card in enumerate(was):
-        backs[back[card]] = backs.get(back[card], 0) | 1 << k
-    return {card: tagged[tag] & backs[back[card]] for card, tag in mine.items()}
-
-
 def nested(groups: list[int]) -> bool:
     """Are any two groups of slots apart, or one inside the other? Smaller ones come first."""
     return all(
@@ -141,31 +144,43 @@ def mask_of(tags: list[int], tag: int) -> int:
     return mask
 
 
-def hand_on_clues(
-    cards: Cards, me: int, mine: dict[int, int], was: list[int], now: list[int]
-) -> None:
+def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None:
     """My clues are mine, common knowledge is everybody's; all other tags and clues are dropped."""
-    common = clues_of(cards, bit(WATCHER))
+    mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
     flat = [card for pile in cards.piles for card in pile]
     slot_tags = [cards.tags.get(card, 0) for card in flat]
-    where = {tag: mask_of(slot_tags, tag) for tag in (*mine.values(), *common.values())}
+    where = {tag: mask_of(slot_tags, tag) for _, tag in (*mine, *common)}
     number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
-    moved = dict(zip(was, now, strict=True))
-    sight = {moved[old]: cards.seen[old] for old in was}
+    other = dict(zip(was, now, strict=True))
+    slots = [(other.get(card, card), cards.seen[card]) for card in flat]  # who looked into which
     tags: dict[int, int] = {}
     for mask, tag in number.items():
-        for k, old in enumerate(flat):
+        for k, (card, _) in enumerate(slots):
             if mask >> k & 1:
-                card = moved.get(old, old)
                 tags[card] = tags.get(card, 0) | tag
-    clues: Clues = {}
-    for card in sorted({*mine, *common}):
-        pairs: list[tuple[int, int]] = []
-        if card in mine:
-            pairs.append((me, number[where[mine[card]]]))
-        left = cards.all & ~sight.get(card, cards.seen[card]) & ~(me if card in mine else 0)
-        if card in common and left:
-            pairs.append((left, number[where[common[card]]]))
-        if pairs:
-            clues[card] = tuple(pairs)
-    cards.tags, cards.clues = tags, clues
+    cards.tags, cards.clues = tags, {}
+    for face, mask in sorted((face, where[tag]) for face, tag in mine):
+        cards.add_clue(face, me, number[mask])
+    for observer in range(cards.all.bit_length()):
+        if 1 << observer != me:
+            known = [(face, where[tag]) for face, tag in common]
+            share_clues(cards, 1 << observer, sorted(known), number, slots)
+
+
+def share_clues(
+    cards: Cards,
+    who: int,
+    known: list[tuple[int, int]],
+    number: dict[int, int],
+    slots: list[tuple[int, int]],
+) -> None:
+    """Common knowledge as one observer has it: less what this one sees and the spectator not."""
+    face, hidden = cards.box.face, bit(WATCHER)
+    seen = [face[c] if mark & who and not mark & hidden else -1 for c, mark in slots]
+    for card, mask in known:
+        for k, found in enumerate(seen):
+            if found == card and mask >> k & 1:
+                seen[k] = -1
+                break
+        else:
+            cards.add_clue(card, who, number[mask])

@@ -2,7 +2,7 @@
 
 A card is an int, a zone is an int, both named by the game's Box. `seen[card]` is the set of
 observers who know exactly where that card is. What was known before cards were mixed survives as a
-clue: `clues[card]` says "these observers know it is in one of the slots with this tag", and
+clue: `clues[face]` says "these observers know that one of the slots with this tag holds it", and
 `tags[card]` are the tags of the slot that holds the card. All but the clues belongs to slots, and
 slots move in the open: that is why other cards can be dealt into the slots an observer cannot see
 (redeal.py) without that observer noticing.
@@ -10,7 +10,8 @@ slots move in the open: that is why other cards can be dealt into the slots an o
 
 from saddlebag.kernel.event import bit
 
-Clues = dict[int, tuple[tuple[int, int], ...]]  # card -> (observers, tag), disjoint observers
+# face -> (observers, tag), once for each card of that face they know to be there
+Clues = dict[int, tuple[tuple[int, int], ...]]
 
 
 class Box:
@@ -21,7 +22,6 @@ class Box:
         self.back: list[int] = []
         self.whole: list[list[int]] = []  # by back, all its cards: consecutive numbers
         self.face: list[int] = []  # the first card that looks the same from the front
-        self.alike: dict[int, list[int]] = {}  # by face, all cards with it
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
 
@@ -31,12 +31,12 @@ class Box:
 
     def cards(self, names: list[str]) -> list[int]:
         """Cards that look alike from behind; equal names look alike from the front as well."""
-        first = len(self.names)
+        first, faces = len(self.names), dict[str, int]()
         for card, name in enumerate(names, first):
             self.names.append(name)
             self.back.append(len(self.whole))
-            self.face.append(self.id.setdefault(name, card))
-            self.alike.setdefault(self.face[card], []).append(card)
+            self.face.append(faces.setdefault(name, card))
+            self.id.setdefault(name, card)
         self.whole.append(list(range(first, len(self.names))))
         return self.whole[-1]
 
@@ -75,7 +75,7 @@ class Cards:
         slots = [
             [[face[card], seen[card], tags.get(card, 0)] for card in pile] for pile in self.piles
         ]
-        return [slots, sorted([face[card], sorted(who)] for card, who in self.clues.items())]
+        return [slots, sorted([card, sorted(who)] for card, who in self.clues.items())]
 
     # ---- moving
 
@@ -141,30 +141,25 @@ class Cards:
                 self._drop_clues(card, who)
 
     def _drop_clues(self, card: int, who: int) -> None:
-        """Whoever sees a card needs no clue about it."""
-        surprised = who & ~self._lose_clue(card, who, -1)
-        for twin in self.box.alike[self.box.face[card]]:
-            if (
-                surprised and twin != card
-            ):  # it may be the one they had seen before: nobody can tell
-                surprised &= ~self._lose_clue(twin, surprised, self.tags.get(card, 0))
+        """Whoever sees a face in one of the slots of a clue about it needs that clue no longer."""
+        face, tags = self.box.face[card], self.tags.get(card, 0)
+        kept: list[tuple[int, int]] = []
+        for mask, tag in self.clues.get(face, ()):
+            seeing = mask & who if tag & tags else 0
+            who &= ~seeing
+            if mask & ~seeing:
+                kept.append((mask & ~seeing, tag))
+        if kept:
+            self.clues[face] = tuple(kept)
+        else:
+            self.clues.pop(face, ())
         if self.seen[card] == self.all:
             self.tags.pop(card, 0)
 
-    def _lose_clue(self, card: int, who: int, tags: int) -> int:
-        """These observers' clues about a card, if for one of these tags, are void; whose were."""
-        lost = 0
-        kept: list[tuple[int, int]] = []
-        for mask, tag in self.clues.get(card, ()):
-            gone = mask & who if tag & tags else 0
-            lost |= gone
-            if mask & ~gone:
-                kept.append((mask & ~gone, tag))
-        if kept:
-            self.clues[card] = tuple(kept)
-        elif lost:
-            del self.clues[card]
-        return lost
+    def add_clue(self, card: int, who: int, tag: int) -> None:
+        """These observers know that a slot with this tag holds the card, or one just like it."""
+        face = self.box.face[card]
+        self.clues[face] = (*self.clues.get(face, ()), (who, tag))
 
     def reveal(self, zone: int) -> None:
         """Everybody looks at all cards of a zone."""
@@ -179,7 +174,7 @@ class Cards:
         for card in cards:
             left = who & ~self.seen[card]
             if left:
-                self.clues[card] = (*self.clues.get(card, ()), (left, tag))
+                self.add_clue(card, left, tag)
 
     def mix(self, cards: list[int], keep: int) -> None:
         """Observers outside `keep` no longer tell these cards apart, but know they are these."""
@@ -200,7 +195,7 @@ class Cards:
                 forgot = seen[card] & ~keep
                 if forgot:
                     seen[card] &= keep
-                    self.clues[card] = (*self.clues.get(card, ()), (forgot, tag))
+                    self.add_clue(card, forgot, tag)
         if union:
             for card in cards:
                 tags[card] = union
@@ -220,7 +215,7 @@ class Cards:
         if self.tags or self.clues:
             for card in cards:
                 self.tags.pop(card, 0)
-                self.clues.pop(card, ())
+                self.clues.pop(self.box.face[card], ())
 
     def _new_tag(self) -> int:
         """The lowest tag no clue needs any more."""
