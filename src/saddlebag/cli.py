@@ -3,7 +3,6 @@
 import argparse
 import errno
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -86,13 +85,12 @@ def add_simulate(it: Parser) -> None:
 
 
 def run_play(args: argparse.Namespace) -> None:
-    from saddlebag.terminal import start
+    from saddlebag.terminal import hangup, start
     from saddlebag.terminal.screen import terminal
 
     screen = terminal()
-    if screen.typed:  # a closed window is an interrupt: the game is kept
-        signal.signal(signal.SIGHUP, signal.default_int_handler)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if screen.typed:
+        hangup.listen()
     if args.resume is None:
         start.new_game(screen, args.game, args.players, args.seed, args.option or [])
         return

@@ -142,6 +142,18 @@ def test_quitting_saves_to_the_file_that_was_typed(tmp_path: Path) -> None:
     assert records.load(str(file)).decisions >= 2
 
 
+@pytest.mark.parametrize("line", ["log", "save", "help", "1", "", "quit"])
+def test_a_command_or_number_at_the_end_is_no_files_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = dealt(2, 2, round_cap=1)
+    while table.ask is not None:
+        table.answer(table.ask.options[0])
+    play_on(table, "you,greedy", [line])
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
     file = tmp_path / "over.json"
     table = dealt(2, 2, round_cap=1)

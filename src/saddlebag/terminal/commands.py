@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saddlebag.kernel.ask import Refused
 from saddlebag.terminal.complaint import Complaint, shown
@@ -16,14 +16,25 @@ if TYPE_CHECKING:
     from saddlebag.terminal.session import Session
 
 
+# What is a command cannot be a file's name by mistake.
+WORDS: Final = (
+    *("why", "undo", "odds", "look", "stacks", "log", "save"),
+    *("rules", "how", "help", "?", "quit", "exit", "back"),
+)
+
+
 class Left(Exception):
     """The people have left the table."""
 
 
-def typed_file(line: str) -> str:
-    """The file somebody means; a number or a way to say goodbye is none."""
-    file = line.removeprefix("save ").strip()
-    return "" if file.isdecimal() or file.lower() in ("no", "n", "quit", "exit", "save") else file
+def typed_file(line: str) -> str | None:
+    """The file somebody means; empty for a number or a goodbye, None for another command."""
+    word, _, rest = line.partition(" ")
+    if word.lower() == "save":
+        return rest.strip() or None
+    if line.isdecimal() or line.lower() in ("no", "n", "quit", "exit"):
+        return ""
+    return None if word.lower() in WORDS else line
 
 
 class Commands:

@@ -78,7 +78,9 @@ def bad_value(error: BadOption, game: Game) -> Complaint:
 
 
 def bad_journal(file: str, error: BadJournal, status: int = BAD_INPUT) -> Complaint:
-    """The first thing in a file that cannot be."""
+    """The first thing in a file that cannot be; a journal error inside another says more."""
+    if isinstance(error.__cause__, BadJournal):
+        error = error.__cause__
     text = journal_text(error)
     if error.reason in UNREADABLE:
         return Complaint(say("journal-unreadable-file", file=file, text=text))

@@ -6,7 +6,7 @@ import saddlebag
 from saddlebag.bots import Chair, bot
 from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.table import Table
-from saddlebag.terminal import saves
+from saddlebag.terminal import hangup, saves
 from saddlebag.terminal.commands import Commands, Left, typed_file
 from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.curtain import Curtain
@@ -53,12 +53,22 @@ class Session:
         if not self.people:
             self.screen.write(say("play-watch"))
             return
-        self.screen.blank()
-        self.screen.write(self.page.intro())
-        self.screen.blank()
+        if not self.file:
+            self.screen.blank()
+            self.screen.write(self.page.intro())
+            self.screen.blank()
         self.screen.write(say("play-commands"))
 
     def play(self) -> None:
+        """To the end, or until an interrupt: then the game is kept."""
+        try:
+            self.course()
+        except KeyboardInterrupt:
+            if self.whole():
+                self.cut_off()
+            raise
+
+    def course(self) -> None:
         """Ask whoever is asked, until the game is over or the people have left."""
         try:
             while self.table.asks:
@@ -66,12 +76,8 @@ class Session:
             self.end()
         except Left:
             self.screen.write(say("quit-bye"))
-        except EOFError:
+        except EOFError:  # where a terminal was closed, a hangup follows
             self.cut_off()
-        except KeyboardInterrupt:
-            if self.whole():
-                self.cut_off()
-            raise
 
     def step(self) -> None:
         """One decision, of a bot if one is asked."""
@@ -161,7 +167,8 @@ class Session:
         return self.kept < len(self.table.entries())
 
     def cut_off(self) -> None:
-        """The input has ended: the game is kept where it was before, or in a spare file."""
+        """The game stops here: the game is kept where it was before, or in a spare file."""
+        hangup.deafen()
         try:
             self.screen.blank()
             self.screen.write(say("quit-here"))
@@ -200,8 +207,11 @@ class Session:
         self.screen.blank()
         try:
             while True:
-                file = typed_file(self.screen.ask(say("end-offer")))
-                if not file or self.save(file):
+                line = self.screen.ask(say("end-offer"))
+                file = typed_file(line)
+                if file is None:
+                    self.screen.write(say("said-save-where"))
+                elif not file or self.save(file):
                     return
         except EOFError:
             return

@@ -57,7 +57,6 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
     session = Session(it.table, people or at_least_one(it.players), screen, file)
     key = "play-resumed" if it.table.asks else "play-resumed-over"
     session.welcome()
-    screen.blank()
     screen.write(say(key, file=shown_file(file), count=it.decisions))
     session.play()
 

@@ -1,0 +1,77 @@
+"""Sitting down at a terminal, and getting up when it is closed."""
+
+import builtins
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from saddlebag.terminal.screen import Screen
+from saddlebag.terminal.start import new_game
+from tests.terminal.sitting import read_aloud
+
+
+@pytest.mark.parametrize(
+    ("lines", "written", "told"),
+    [
+        (["", "quit"], [], "Round 1 of at most 10."),
+        (["n", "quit"], [], "Round 1. Tombstone"),
+        (["quit"], ["duel"], "Round 1. Tombstone"),
+        ([], [], "No decision was made"),
+    ],
+)
+def test_a_first_game_is_offered_an_end_when_nothing_else_was_agreed(
+    monkeypatch: pytest.MonkeyPatch, lines: list[str], written: list[str], told: str
+) -> None:
+    """PE Q-27: first games are offered a round cap."""
+
+    def typed(prompt: str) -> str:
+        if not lines:
+            raise EOFError
+        return lines.pop(0)
+
+    monkeypatch.setattr(builtins, "input", typed)
+    out = StringIO()
+    new_game(Screen(StringIO(), out, typed=True), None, None, 1, written)
+    assert told in read_aloud(out.getvalue())
+
+
+def test_nothing_is_asked_through_a_pipe() -> None:
+    out = StringIO()
+    new_game(Screen(StringIO("quit\n"), out), None, None, 1, [])
+    assert "first game" not in out.getvalue() and "Round 1.\n" in out.getvalue()
+
+
+def read_until(terminal: int, wanted: bytes) -> None:
+    """Read what is shown, until this has come; half a minute at most."""
+    shown, end = b"", time.monotonic() + 30
+    while not re.search(wanted, shown) and time.monotonic() < end:
+        if select.select([terminal], [], [], 0.1)[0]:
+            shown += os.read(terminal, 65536)
+    assert re.search(wanted, shown)
+
+
+@pytest.mark.parametrize("how", ["the end of the input", "a hangup"])
+def test_a_game_whose_terminal_goes_away_is_kept(tmp_path: Path, how: str) -> None:
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
+    argv = [sys.executable, "-m", "saddlebag", "play", "--option", "duel"]
+    terminal, theirs = pty.openpty()
+    with subprocess.Popen(
+        argv, stdin=theirs, stdout=theirs, env=environment, start_new_session=True
+    ) as process:
+        os.close(theirs)
+        read_until(terminal, b"or help: ")
+        os.write(terminal, b"1\n")
+        read_until(terminal, rb"You take[^$]*or help: ")
+        if how == "a hangup":
+            process.send_signal(signal.SIGHUP)
+        os.close(terminal)
+    assert [path.name for path in tmp_path.rglob("*.json")] == ["unfinished-1.json"]
