@@ -103,6 +103,16 @@ def test_views_and_events_are_plain_data(seat: int | None) -> None:
     assert is_plain(table.events(seat, since=0))
 
 
+def test_a_view_says_all_there_is_to_see() -> None:
+    view = promised().view(1)
+    assert list(view) == [
+        *("game", "seats", "round", "round_cap", "starter", "turn", "decks", "out", "removed"),
+        *("players", "one", "cavalry", "supremacy", "seat", "asks", "orders", "result"),
+    ]
+    assert (view["game"], view["seats"], view["round"]) == ("public-enemy", 4, 1)
+    assert list(view["players"][0]) == ["stacks", "wanted", "dollars", "points"]
+
+
 def test_events_can_be_asked_for_from_any_number_on() -> None:
     table = promised()
     table.answer("draw:tombstone")

@@ -45,6 +45,7 @@ def test_both_end_conditions_at_once_are_one_end() -> None:
     over = table(2, stacks=[THREE, {"loners": 3}], decks=scene, left={"deadwood": 1})
     over.answer("draw:deadwood")
     assert keys(over).count("round_over") == keys(over).count("points") == 1
+    assert last(over, "round_over")["why"] == "deck_empty"
     assert over.view(None)["round"] == 2
 
 
@@ -275,6 +276,7 @@ def test_the_round_cap_ends_the_game(wanted: list[str], one: int, winners: list[
     assert (over.result["winners"], over.result["why"]) == (winners, "round_cap")
     assert over.result["scores"] == [len(gangs.split()) for gangs in wanted]
     assert last(over, "game_over") == {"event": "game_over", "winners": winners, "why": "round_cap"}
+    assert over.view(None)["starter"] == 0 and keys(over)[-1] == "game_over"
 
 
 def test_a_win_comes_before_the_round_cap() -> None:
