@@ -17,6 +17,10 @@ def test_a_capital_letter_makes_a_person() -> None:
     assert [player.name for player in seated[:2]] == ["Anna", "Jean-Luc O."]
 
 
+def test_you_and_bots_may_be_written_large() -> None:
+    assert [player.token for player in players("You,GREEDY")] == ["you", "greedy"]
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [
@@ -24,7 +28,8 @@ def test_a_capital_letter_makes_a_person() -> None:
         ("you,anna", "or for a person whose name begins with a capital letter, such as Anna"),
         ("you,,greedy", "A seat has no name"),
         ("", "A seat has no name"),
-        ("Anna,Anna", "Two people are called Anna"),
+        ("Anna,Anna", "Two players would be called Anna"),
+        ("Greedy 1,greedy,greedy", "Two players would be called Greedy 1"),
         ("you,A\x1b[2J", '"A?[2J" cannot be a person\'s name'),
         ("you,Anna" + "a" * 30, "at most 20 letters"),
         ("you,123", "cannot be a person's name"),

@@ -29,15 +29,18 @@ def players(written: str) -> list[Player]:
     return seated([token.strip() for token in written.split(",")])
 
 
-def seated(tokens: Sequence[str]) -> list[Player]:
+def seated(written: Sequence[str]) -> list[Player]:
     """Each token's player; what is neither you, a bot nor a person's name is refused."""
+    small = (YOU, *bots())
+    tokens = [token.lower() if token.lower() in small else token for token in written]
     for token in tokens:
         check(token)
     count = Counter(tokens)
-    for token, times in count.items():
-        if times > 1 and token != YOU and token not in bots():
-            raise Complaint(say("bad-player-twice", given=token))
-    return [sit(seat, token, count[token] > 1) for seat, token in enumerate(tokens)]
+    found = [sit(seat, token, count[token] > 1) for seat, token in enumerate(tokens)]
+    for name, times in Counter(player.name for player in found).items():
+        if times > 1:
+            raise Complaint(say("bad-player-twice", given=name))
+    return found
 
 
 def sit(seat: int, token: str, shared: bool) -> Player:
