@@ -101,7 +101,7 @@ def test_a_file_that_is_no_game_is_refused(
     assert str(file) in refused(capsys, *command, str(file))
 
 
-@pytest.mark.parametrize(("command", "status"), [("verify", 1), ("replay", 2), ("play", 2)])
+@pytest.mark.parametrize(("command", "status"), [("verify", 2), ("replay", 2), ("play", 2)])
 def test_a_tampered_game_is_refused(
     capsys: Captured, tmp_path: Path, command: str, status: int
 ) -> None:

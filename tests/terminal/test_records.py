@@ -154,7 +154,7 @@ def test_the_first_thing_that_does_not_fit_is_named(
 ) -> None:
     complaint = tampered(file, change)
     assert complaint.text.startswith(f"{file} does not fit")
-    assert told in complaint.text and complaint.status == 1
+    assert told in complaint.text and complaint.status == 2
     assert "\n" not in complaint.text
 
 

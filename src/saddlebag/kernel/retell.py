@@ -51,6 +51,8 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         values = game.chosen(journal["seats"], journal["options"])
         secret = secret_of(journal)
         nonces = {int(seat): str(nonce) for seat, nonce in journal["nonces"].items()}
+    except BadJournal:
+        raise
     except BadOption as error:
         raise BadJournal(-1, "bad_option", {"option": str(error)}) from error
     except ValueError as error:

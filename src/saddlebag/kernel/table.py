@@ -134,7 +134,7 @@ class Table:
                 self._wait(waiting)
         except StopIteration:
             self._wait(None)
-        except Exception:  # a mistake in a rule: put the table back, then complain
+        except BaseException:  # a mistake in a rule, or Ctrl-C: put the table back, then complain
             while page.pop() is not entry:
                 pass
             del told.recent[heard:]
@@ -170,7 +170,7 @@ class Table:
                 self.state.imagine(int(viewer), key.encode())
                 continue
             if self._pause is not None:
-                self._turn_to(seat)
+                _ = self._turn_to(seat)
             self._send(text)
 
     def _send(self, text: str | None) -> None:
@@ -214,7 +214,7 @@ class Table:
                 if orders is not None and ask.key == orders.until:
                     del self._orders[ask.seat]
                 elif orders is not None and ask.idle and ask.key in orders.keys:
-                    self._turn_to(ask.seat)
+                    _ = self._turn_to(ask.seat)
                     self._give((ask.seat, ask.idle), (ask.seat, ask.idle, "order"))
                     given = True
                     break
@@ -234,6 +234,7 @@ class Table:
         me = self._seated(seat)
         view: dict[str, Any] = self.rules.view(self.state, me)
         view["seat"] = seat
+        view["options"] = dict(self.rules.options)
         view["asks"] = [ask.told(me) for ask in self.asks]
         orders = self._orders.get(me)
         view["orders"] = None if orders is None else orders.told()
@@ -272,6 +273,11 @@ class Table:
     def journal(self) -> dict[str, Any]:
         """Setup, answers and chance, as JSON; on the trusted side only: it tells everything."""
         return page(self.head, self._entries.since(0), self.state_hash(), self.result)
+
+    @property
+    def entry_count(self) -> int:
+        """The number that the journal's next entry will have."""
+        return len(self._entries)
 
     def entries(self, since: int = 0) -> list[Any]:
         """The journal's entries from this number on."""

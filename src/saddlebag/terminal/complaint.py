@@ -77,18 +77,16 @@ def bad_value(error: BadOption, game: Game) -> Complaint:
     return Complaint(say(key, key=error.key, given=given, allowed=named(error.allowed)))
 
 
-def bad_journal(file: str, error: BadJournal, status: int = BAD_INPUT) -> Complaint:
-    """The first thing in a file that cannot be; a journal error inside another says more."""
-    if isinstance(error.__cause__, BadJournal):
-        error = error.__cause__
+def bad_journal(file: str, error: BadJournal) -> Complaint:
+    """The first thing in a file that cannot be."""
     text = journal_text(error)
     if error.reason in UNREADABLE:
         return Complaint(say("journal-unreadable-file", file=file, text=text))
     if error.entry < 0:
-        return Complaint(say("journal-head", file=file, text=text), status)
+        return Complaint(say("journal-head", file=file, text=text))
     if error.reason in ("hash", "result"):
-        return Complaint(say("journal-end", file=file, text=text), status)
-    return Complaint(say("journal-entry", file=file, entry=str(error.entry), text=text), status)
+        return Complaint(say("journal-end", file=file, text=text))
+    return Complaint(say("journal-entry", file=file, entry=str(error.entry), text=text))
 
 
 def journal_text(error: BadJournal) -> str:

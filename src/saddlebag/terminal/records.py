@@ -15,8 +15,6 @@ from saddlebag.terminal.players import Player, seated, strangers
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
-DOES_NOT_FIT = 1  # the exit status of verify for a journal that was tampered with
-
 
 class Record(NamedTuple):
     """A journal that fits, the table it was asked for, and how it came about."""
@@ -36,13 +34,13 @@ def is_decision(entry: Any) -> bool:
     return False
 
 
-def read(file: str, status: int = 2) -> dict[str, Any]:
+def read(file: str) -> dict[str, Any]:
     """A file that looks like a journal of a game we have."""
     journal = saves.read(file)
     try:
         saddlebag.game(named_game(journal))
     except BadJournal as error:
-        raise bad_journal(shown_file(file), error, status) from None
+        raise bad_journal(shown_file(file), error) from None
     except BadOption as error:
         text = say("journal-unknown-game", given=shown(error.given), allowed=named(error.allowed))
         raise Complaint(say("journal-unreadable-file", file=shown_file(file), text=text)) from None
@@ -50,9 +48,9 @@ def read(file: str, status: int = 2) -> dict[str, Any]:
     return found
 
 
-def load(file: str, to: int | None = None, status: int = 2) -> Record:
+def load(file: str, to: int | None = None) -> Record:
     """The table a file leads to, or stood at after so many decisions; all of it must fit."""
-    journal = read(file, status)
+    journal = read(file)
     entries = journal["entries"]
     ends: list[int] = []
     kept: Table | None = None
@@ -63,7 +61,7 @@ def load(file: str, to: int | None = None, status: int = 2) -> Record:
                     kept = table.copy()
                 ends.append(table.event_count)
     except BadJournal as error:
-        raise bad_journal(shown_file(file), error, status) from None
+        raise bad_journal(shown_file(file), error) from None
     last = len(ends) - 1
     if to is not None and not 0 <= to <= last:
         raise Complaint(say("replay-bad-to", given=to, last=last))
@@ -134,7 +132,7 @@ def stand(screen: Screen, it: Record, seat: int | None, names: Names) -> None:
 
 def verify(screen: Screen, file: str) -> None:
     """Recompute everything; Complaint names the first entry that does not fit."""
-    table = load(file, status=DOES_NOT_FIT).table
+    table = load(file).table
     head = table.head
     secret = head.secret
     screen.write(
