@@ -1,4 +1,4 @@
-"""What the greedy bot likes, and how much: found by playing many games against other tastes."""
+"""What the greedy bot likes, and how much: chosen by letting tastes play each other."""
 
 from typing import Final, NamedTuple
 
