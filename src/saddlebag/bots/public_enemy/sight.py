@@ -37,6 +37,7 @@ class Sight:
         "cavalry",
         "counts",
         "decks",
+        "duel",
         "gangs_held",
         "last_round",
         "leader",
@@ -56,6 +57,7 @@ class Sight:
         self.one: int = NOBODY if view["one"] is None else view["one"]
         self.cavalry = NOBODY if view["cavalry"] is None else TOWNS.index(view["cavalry"])
         self.last_round: bool = view["round"] == view["round_cap"]
+        self.duel: bool = view["options"]["duel"]
         decks = view["decks"]
         self.decks: list[list[str | None]] = [decks[name] for name in DECK_NAMES]
         players = view["players"]
