@@ -59,6 +59,12 @@ def options(table: Table) -> list[str]:
     return list(table.ask.options)
 
 
+def refusals(table: Table) -> list[str]:
+    """What the one who is asked might expect to answer, and may not."""
+    assert table.ask is not None
+    return [str(line["answer"]) for line in table.ask.refusals()]
+
+
 def everything(table: Table) -> tuple[object, ...]:
     """All that a refused call must leave as it was."""
     return table.state_hash(), table.events(None), table.journal(), table.view(0), options(table)

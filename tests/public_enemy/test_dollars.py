@@ -30,6 +30,7 @@ def test_every_round_starts_with_two_tiles_each() -> None:
     spent.answer("draw:saloon")
     assert spent.view(None)["round"] == 2
     assert [player(spent, seat)["dollars"] for seat in range(2)] == [2, 2]
+    assert "peek:saloon" in options(spent)  # DOLLAR-2: a new round is a new turn
 
 
 def test_nobody_has_tiles_without_the_module() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from saddlebag import Table
+from saddlebag.public_enemy.cards import GANGS
 from tests.public_enemy.scene import Hand, scored, table
 from tests.public_enemy.seen import (
     asked,
@@ -11,6 +12,7 @@ from tests.public_enemy.seen import (
     last,
     options,
     player,
+    refusals,
     refused,
     stack,
     told,
@@ -76,8 +78,9 @@ def test_the_sheriff_takes_a_card_of_ones_own_choice_of_stack() -> None:
 def test_the_sheriff_cannot_take_from_a_stack_one_does_not_have() -> None:
     """SALOON-2, STACK-2"""
     opened = drawn("sheriff", {"daltons": 1}, {"loners": 1})
-    reason, values, _ = why_not(opened, "discard:loners")
-    assert (reason, values) == ("no_stack", {"seat": 0, "gang": "loners"})
+    no_stack = ("no_stack", {"seat": 0, "gang": "loners"}, "PE STACK-2")
+    assert why_not(opened, "discard:loners") == no_stack
+    assert refusals(opened) == ["discard:wild_bunch", "discard:james_younger", "discard:loners"]
 
 
 def test_the_sheriff_does_nothing_to_who_has_no_cards() -> None:
@@ -106,8 +109,11 @@ def test_the_bounty_hunter_spares_ones_own_cards() -> None:
 
 def test_the_bounty_hunter_finds_no_missing_stack() -> None:
     """SALOON-3, STACK-2"""
-    reason, values, _ = why_not(drawn("bounty_hunter", {}, {"loners": 1}), "hunt:2:daltons")
-    assert (reason, values) == ("no_stack", {"seat": 2, "gang": "daltons"})
+    opened = drawn("bounty_hunter", {}, {"loners": 1}, seats=2)
+    no_stack = ("no_stack", {"seat": 1, "gang": "daltons"}, "PE STACK-2")
+    assert why_not(opened, "hunt:1:daltons") == no_stack
+    missing = [f"hunt:1:{gang}" for gang in GANGS if gang != "loners"]
+    assert refusals(opened) == missing + [f"hunt:0:{gang}" for gang in GANGS]
 
 
 def test_the_swindler_takes_a_card_onto_ones_stack_of_its_gang() -> None:
