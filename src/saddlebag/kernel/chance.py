@@ -6,7 +6,6 @@ from secrets import token_bytes
 from typing import Final
 
 BLOCK: Final = 64  # bytes in one digest
-SHORT: Final = 20  # orders this long are read from a table of digits
 SMALL_SEEDS: Final = 4096  # test seeds that `is_seeded` knows by heart
 
 
@@ -108,19 +107,9 @@ class Chance:
 
 def permutation(number: int, n: int) -> list[int]:
     """The order of range(n) that a number below n! stands for."""
-    pop = list(range(n)).pop
-    if n <= SHORT:
-        return [pop(number // weight % left) for weight, left in DIGITS[n]]
-    order = []
-    for left in range(n, 0, -1):
-        order.append(pop(number % left))
-        number //= left
+    order = list(range(n))
+    for i in range(n - 1, 0, -1):
+        j = number % (i + 1)
+        number //= i + 1
+        order[i], order[j] = order[j], order[i]
     return order
-
-
-def digits(n: int) -> list[tuple[int, int]]:
-    """How a number below n! is read in mixed radix: what each digit weighs, and its radix."""
-    return [(factorial(n) // factorial(left), left) for left in range(n, 0, -1)]
-
-
-DIGITS: Final = [digits(n) for n in range(SHORT + 1)]

@@ -21,13 +21,19 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
     was: list[int] = []  # the cards in hidden slots, slot by slot
     zones: list[int] = []
     for zone, pile in enumerate(cards.piles):
-        hidden = [card for card in pile if not seen[card] & me]
+        hidden = [card for card in pile if not seen[card] & me] if pile else pile
         if hidden:
             was += hidden
             zones.append(zone)
     mine = bound_cards(cards, was, me) if cards.clues else {}
-    now = Seating(cards, was, mine, chance).now if mine else [-1] * len(was)
-    fill(cards, was, now, mine, chance)
+    if mine:
+        seated = Seating(cards, was, mine, chance).now
+        empty = [card for card, new in zip(was, seated, strict=True) if new < 0]
+        loose = [card for card in was if card not in mine]
+        rest = iter(deal(cards, empty, loose, chance))
+        now = [next(rest) if card < 0 else card for card in seated]
+    else:
+        now = deal(cards, was, was, chance)
     if cards.clues:
         hand_on_clues(cards, me, was, now)
     else:
@@ -60,20 +66,16 @@ def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
     return {hidden[card].pop(): mask for card, mask in sorted(clues)}
 
 
-def fill(
-    cards: Cards, was: list[int], now: list[int], mine: dict[int, int], chance: Chance
-) -> None:
-    """Cards without a clue, in a random order, into the free slots with their back."""
-    back = cards.box.back
-    loose = [card for card in was if card not in mine] if mine else was
-    loose = sorted(loose, key=cards.box.face.__getitem__)
-    free: list[list[int]] = [[] for _ in cards.box.whole]
-    for k in chance.order("imagine", len(loose)):
-        card = loose[k]
+def deal(cards: Cards, slots: list[int], loose: list[int], chance: Chance) -> list[int]:
+    """Cards without a clue, in a random order, into the slots of these cards, back by back."""
+    box = cards.box
+    back = box.back
+    ranked = sorted(loose) if box.neat else sorted(loose, key=box.face.__getitem__)
+    free: list[list[int]] = [[] for _ in box.whole]
+    for k in chance.order("imagine", len(ranked)):
+        card = ranked[k]
         free[back[card]].append(card)
-    for k, old in enumerate(was):
-        if now[k] < 0:
-            now[k] = free[back[old]].pop()
+    return [free[back[card]].pop() for card in slots]
 
 
 class Seating:

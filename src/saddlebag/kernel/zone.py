@@ -22,6 +22,7 @@ class Box:
         self.back: list[int] = []
         self.whole: list[list[int]] = []  # by back, all its cards: consecutive numbers
         self.face: list[int] = []  # the first card that looks the same from the front
+        self.neat = True  # equal faces have neighbouring numbers
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
 
@@ -35,6 +36,7 @@ class Box:
         for card, name in enumerate(names, first):
             self.names.append(name)
             self.back.append(len(self.whole))
+            self.neat = self.neat and (name not in faces or self.names[card - 1] == name)
             self.face.append(faces.setdefault(name, card))
             self.id.setdefault(name, card)
         self.whole.append(list(range(first, len(self.names))))
