@@ -214,7 +214,7 @@ def forgotten_field(patch: Patch) -> None:
 
     def copy(self: Pack) -> Pack:
         s = honest(self)
-        s.moon = 0
+        s.moon = "new"
         return s
 
     patch(Pack, "copy", copy)

@@ -17,6 +17,11 @@ def add_to_view(patch: Patch, more: Any) -> None:
     patch(Coyote, "view", lambda self, s, seat: {**honest(self, s, seat), **more(s, seat)})
 
 
+def armed(s: Pack, seat: int) -> bool:
+    """Is there a coyote in this hand?"""
+    return "coyote" in coyote.hand(s, seat)
+
+
 @plant("the view shows the next card", "can tell|never seen")
 def next_card(patch: Patch) -> None:
     add_to_view(patch, lambda s, seat: {"next": [BOX.names[c] for c in s.cards.piles[DECK][-1:]]})
@@ -29,15 +34,12 @@ def face_down_sum(patch: Patch) -> None:
 
 @plant("the view tells who holds a coyote", "can tell")
 def coyote_holders(patch: Patch) -> None:
-    add_to_view(
-        patch, lambda s, seat: {"armed": ["coyote" in coyote.hand(s, i) for i in range(s.seats)]}
-    )
+    add_to_view(patch, lambda s, seat: {"armed": [armed(s, i) for i in range(s.seats)]})
 
 
-@plant("the view numbers the cards in hands", "can tell")
-def numbered_hand(patch: Patch) -> None:
-    """Which of three equal cards it is."""
-    add_to_view(patch, lambda s, seat: {"numbers": s.cards.piles[HAND[max(seat, 0)]][:]})
+@plant("the view tells equal cards apart", "can tell")
+def numbered_sky(patch: Patch) -> None:
+    add_to_view(patch, lambda s, seat: {"top": s.cards.piles[coyote.SKY][-1]})
 
 
 @plant("the view is in fractions", "view: float")
@@ -87,13 +89,13 @@ def unnoted_peek(patch: Patch) -> None:
     patch(coyote, "peek", peek)
 
 
-@plant("a refusal counts the coyotes in a neighbour's hand", "can tell|differs")
+@plant("a refusal tells of a coyote in a neighbour's hand", "can tell|differs")
 def telling_refusal(patch: Patch) -> None:
     honest = coyote.refusals
 
     def refusals(s: Pack, me: int) -> list[Refusal]:
-        coyotes = coyote.hand(s, (me + 1) % s.seats).count("coyote")
-        return [*honest(s, me), ("howl", "not_yet", {"coyotes": coyotes}, "CO-4")]
+        more: dict[str, object] = {"armed": armed(s, (me + 1) % s.seats)}
+        return [*honest(s, me), ("howl", "not_yet", more, "CO-4")]
 
     patch(coyote, "refusals", refusals)
 

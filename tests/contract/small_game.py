@@ -21,9 +21,11 @@ NIGHT, DRAW, ACT, TRIM, HOWL = range(5)  # what the next step is
 BOX: Final = Box()
 BEASTS: Final = [f"{kind}{n}" for n in range(1, 9) for kind in ("hare", "owl")]
 PACK: Final = BOX.cards(["coyote", *BEASTS[:8], "coyote", *BEASTS[8:], "dust", "coyote"])
+SKIES: Final = BOX.cards(["new", "full", "half", "new", "full"])  # another back, equal faces
 NAMES: Final = BOX.names
 DECK: Final = BOX.zone("deck")
 DISCARD: Final = BOX.zone("discard")
+SKY: Final = BOX.zone("sky")
 HAND: Final = [BOX.zone(f"hand{seat}") for seat in range(MOST_SEATS)]
 DOWN: Final = [BOX.zone(f"down{seat}") for seat in range(MOST_SEATS)]
 
@@ -37,7 +39,7 @@ EVENTS: Final = Shapes(
         "buried": "seat | card",
         "gave": "seat to | card",
         "duel": "seat foe",
-        "called_off": "seat",
+        "called_off": "seat card",
         "revealed": "seat cards",
         "won": "seat coins",
         "howled": "seat bid",
@@ -54,8 +56,8 @@ class Pack(State):
         self.phase = NIGHT
         self.night = 0
         self.nights = 0
-        self.moonlit = False  # is there a moon to roll for?
-        self.moon = 0  # 1: the low cards win
+        self.moonlit = False  # is there a moon to look at?
+        self.moon = "new"  # full: the weak are strong; half: nobody can call off a duel
         self.turn = 0
         self.starter = 0
         self.coins = [0] * seats
@@ -85,9 +87,9 @@ class Coyote(Rules[Pack]):
         """All cards shuffled, three to each seat."""
         piles: list[list[int]] = [[] for _ in range(DOWN[-1] + 1)]
         piles[DECK] = [PACK[i] for i in chance.order("deck", len(PACK))]
-        s = Pack(
-            self.seats, Cards(BOX, everyone(self.seats), piles, [0] * len(PACK), {}, {}), chance
-        )
+        piles[SKY] = SKIES.copy()
+        cards = Cards(BOX, everyone(self.seats), piles, [0] * len(NAMES), {}, {})
+        s = Pack(self.seats, cards, chance)
         starter = self.options["starter"]
         s.starter = s.roll("starter", self.seats) if starter == "random" else starter
         s.nights, s.moonlit = self.options["nights"], self.options["moon"]
@@ -119,6 +121,7 @@ class Coyote(Rules[Pack]):
             "down": [cards.held(DOWN[other], seat) for other in everybody],
             "deck": cards.faces(DECK, seat),
             "discard": cards.faces(DISCARD, seat),
+            "sky": cards.faces(SKY, seat),
             "hints": cards.hints(seat),
             "sealed": s.sealed_for(seat),
         }
@@ -134,7 +137,7 @@ class Coyote(Rules[Pack]):
 
 def hand(s: Pack, seat: int) -> list[str]:
     """What a seat can choose from: each face once."""
-    return [NAMES[face] for face in sorted({BOX.face[card] for card in s.cards.piles[HAND[seat]]})]
+    return list(dict.fromkeys(s.cards.names(HAND[seat])))
 
 
 def find(s: Pack, zone: int, name: str) -> int:
@@ -146,7 +149,7 @@ def strength(s: Pack, zone: int) -> int:
     """Of the card lying there; by a full moon the weak are strong."""
     name = NAMES[s.cards.piles[zone][-1]]
     value = 9 if name == "coyote" else 0 if name == "dust" else int(name[-1])
-    return 9 - value if s.moon else value
+    return 9 - value if s.moon == "full" else value
 
 
 def draw(s: Pack, seat: int) -> None:
@@ -180,9 +183,14 @@ async def put_down(s: Pack, seat: int, key: str, group: str = "") -> None:
 
 
 def fall(s: Pack) -> None:
-    """Night falls, perhaps with a moon."""
+    """Night falls, perhaps with a moon: the skies are shuffled and one of them is turned over."""
     s.night += 1
-    s.moon = s.roll("moon", 2) if s.moonlit else 0
+    if s.moonlit:
+        s.cards.shuffle(SKY, s.chance.order("sky", len(SKIES)))
+        s.cards.show(s.cards.piles[SKY][-1], s.cards.all)
+        s.moon = NAMES[s.cards.piles[SKY][-1]]
+    if s.roll("wind", 6) == 0:
+        s.starter = (s.starter + 1) % s.seats
     s.turn, s.phase = s.starter, DRAW
     s.tell("night", s.night, s.moon)
 
@@ -273,14 +281,17 @@ async def react(s: Pack, seat: int) -> bool:
     answer = await Ask(seat, "react", lambda: reactions(s, seat), idle="pass")
     if answer == "pass":
         return False
-    card = find(s, HAND[seat], "coyote")
+    card = find(s, HAND[seat], answer)
     s.cards.show(card, s.cards.all)
     s.cards.move(card, HAND[seat], DISCARD)
-    s.tell("called_off", seat)
+    s.tell("called_off", seat, answer)
     return True
 
 
 def reactions(s: Pack, seat: int) -> list[str]:
+    """A coyote calls a duel off, unless there is half a moon."""
+    if s.moon == "half":
+        return ["pass"]
     return ["pass", "coyote"] if "coyote" in hand(s, seat) else ["pass"]
 
 

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.contract_clues import check_clues
 from saddlebag.kernel.contract_outlook import (
     Dice,
     demand,
@@ -119,10 +120,8 @@ def check_cards(table: Table) -> None:
     flat = sorted(card for pile in cards.piles for card in pile)
     demand(flat == list(range(len(cards.box.names))), "cards lost or doubled")
     demand(not any(who & ~cards.all for who in cards.seen), "seen by somebody who is not here")
-    for card, pairs in cards.clues.items():
-        for mask, tag in pairs:
-            demand(bool(cards.tags.get(card, 0) & tag), "a clue that is not true")
-            demand(not mask & cards.seen[card], "a clue about a card in sight")
+    if cards.clues:
+        check_clues(cards)
     for choice, choices in table.state.sealed.values():
         demand(choice in choices, "a sealed choice that was none")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from saddlebag.kernel.contract_asks import check_asks, check_cards
+from saddlebag.kernel.contract_clues import bound, hidden
 from saddlebag.kernel.contract_outlook import (
     Dice,
     demand,
@@ -84,21 +85,14 @@ def check_played_out(
 # ---- every card everywhere it could be
 
 
-def hidden(cards: Cards, seat: int | None) -> list[int]:
-    """The cards out of this seat's sight, slot by slot."""
-    me = eye(seat)
-    return [card for pile in cards.piles for card in pile if not cards.seen[card] & me]
-
-
 def fitting(cards: Cards, seat: int | None, slots: list[int]) -> list[int]:
     """For each hidden card the slots its back and the seat's clues allow, as a mask."""
-    me, back = eye(seat), cards.box.back
+    back, clues = cards.box.back, bound(cards, eye(seat))
     fits = []
     for card in slots:
-        tags = [tag for who, tag in cards.clues.get(card, ()) if who & me]
-        mask = 0
+        tag, mask = clues.get(card, 0), 0
         for k, old in enumerate(slots):
-            if back[old] == back[card] and all(cards.tags.get(old, 0) & tag for tag in tags):
+            if back[old] == back[card] and (not tag or cards.tags.get(old, 0) & tag):
                 mask |= 1 << k
         fits.append(mask)
     return fits
@@ -110,7 +104,7 @@ def possible(cards: Cards, seat: int | None) -> set[Place]:
     The truth is one such world. Card i can lie in the slot of card j, if that one can in turn be
     moved on, and so on until the slot of card i is taken: if j leads back to i.
     """
-    slots = hidden(cards, seat)
+    slots = hidden(cards, eye(seat))
     fits = fitting(cards, seat, slots)
     leads = fits.copy()
     for k in range(len(slots)):
@@ -130,20 +124,21 @@ def possible(cards: Cards, seat: int | None) -> set[Place]:
 def check_places(table: Table, seat: int | None, dice: Dice) -> int:
     """Each card the seat cannot place turns up in every place it could be, and nowhere else."""
     cards = table.state.cards
-    places, slots = possible(cards, seat), hidden(cards, seat)
+    places, slots = possible(cards, seat), hidden(cards, eye(seat))
     seals = {
         (who, choice)
         for who, (_, choices) in table.state.sealed.items()
         if who != seat
         for choice in choices
     }
-    missing, unsaid, worlds = places.copy(), seals.copy(), set()
+    missing, unsaid = places.copy(), seals.copy()
+    worlds: set[tuple[int, ...]] = set()
     for count in range(200 + 60 * len(slots)):
         if not missing and not unsaid:
             check_variety(cards, seat, len(worlds), count)
             return count
         other = table.imagine(seat, dice.seed())
-        found = hidden(other.state.cards, seat)
+        found = hidden(other.state.cards, eye(seat))
         demand(marks(other.state.cards) == marks(cards), "imagining changes who has seen what")
         here = {(k, cards.box.face[card]) for k, card in enumerate(found)}
         demand(here <= places, f"seat {seat} imagines a card where it cannot be")
@@ -158,11 +153,8 @@ def check_places(table: Table, seat: int | None, dice: Dice) -> int:
 
 def check_variety(cards: Cards, seat: int | None, worlds: int, count: int) -> None:
     """Where more than 5,000 worlds are possible, hardly one is imagined twice."""
-    loose = [
-        card
-        for card in hidden(cards, seat)
-        if not any(who & eye(seat) for who, _ in cards.clues.get(card, ()))
-    ]
+    clues = bound(cards, eye(seat))
+    loose = [card for card in hidden(cards, eye(seat)) if card not in clues]
     faces = {(cards.box.back[card], cards.box.face[card]) for card in loose}
     most = max([sum(1 for back, _ in faces if back == one) for one, _ in sorted(faces)], default=0)
     demand(most < 7 or 2 * worlds > count, f"seat {seat} imagines few worlds again and again")

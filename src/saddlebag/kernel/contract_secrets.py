@@ -53,21 +53,38 @@ def told_apart(
 def abreast(one: Table, two: Table, seat: int | None, since: int, dice: Dice, depth: int) -> int:
     """Both worlds go on; hidden answers of others may differ, whatever the seat sees may not."""
     for count in range(depth):
-        key = answer_both(one, two, seat, dice)
+        before = open_luck(one), open_luck(two)
+        key, text, twin = answer_both(one, two, seat, dice)
         if not key:
             return count
         demand(freely(one) == freely(two), f"whether {key} can be undone tells")
-        learnt = (news(one) | news(two)) & eye(seat)
-        if learnt and outlook(one, seat, since) != outlook(two, seat, since):
+        quiet = before == (open_luck(one), open_luck(two)) and text == twin
+        if (news(one) | news(two)) & eye(seat) and outlook(one, seat, since) != outlook(
+            two, seat, since
+        ):
+            lit = open_faces(one, seat) != open_faces(two, seat)
+            demand(lit or not quiet, f"seat {seat} can tell equal cards apart after {key}")
             return count  # the worlds differ in what has come to light
         same(one, two, seat, since, dice, f"after {key}")
     return depth
 
 
-def answer_both(one: Table, two: Table, seat: int | None, dice: Dice) -> str:
-    """The same answer in both worlds; the key of the ask, or nothing if they part here."""
+def open_faces(table: Table, seat: int | None) -> list[list[int]]:
+    """What lies open to a seat."""
+    cards, me = table.state.cards, eye(seat)
+    face, seen = cards.box.face, cards.seen
+    return [[face[card] if seen[card] & me else -1 for card in pile] for pile in cards.piles]
+
+
+def open_luck(table: Table) -> list[object]:
+    """How often luck was used, and what is still sealed."""
+    return [dict(table.state.chance.used), sorted(table.state.sealed)]
+
+
+def answer_both(one: Table, two: Table, seat: int | None, dice: Dice) -> tuple[str, str, str]:
+    """The key of an ask and the answers given to it; no key if the worlds part here."""
     if one.ask is None:
-        return ""
+        return "", "", ""
     i = dice.below(len(one.asks))
     mine, its = one.asks[i], two.asks[i]
     text = twin = dice.pick(mine.options)
@@ -75,10 +92,10 @@ def answer_both(one: Table, two: Table, seat: int | None, dice: Dice) -> str:
         twin = dice.pick(its.options)
     elif twin not in its.options:
         demand(mine.seat != seat, f"own options differ: {mine.key}")
-        return ""
+        return "", "", ""
     play(one, text, mine.seat, "in a world")
     play(two, twin, its.seat, "in an imagined world")
-    return mine.key
+    return mine.key, text, twin
 
 
 def same(one: Table, two: Table, seat: int | None, since: int, dice: Dice, when: str) -> None:
