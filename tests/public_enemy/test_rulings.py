@@ -218,11 +218,12 @@ def test_the_cavalry_may_ride_to_the_deck_just_drawn_from(town: str) -> None:
     assert ridden.view(None)["cavalry"] == town
 
 
-def test_the_same_supremacy_tile_may_come_twice_running() -> None:
+@pytest.mark.parametrize("tile", range(4))
+def test_the_same_supremacy_tile_may_come_twice_running(tile: int) -> None:
     """Q-23"""
-    luck = {"supremacy": [[3]]}
-    after = scored(2, modules="supremacy", supremacy="loners", stacks=[{}, {}], luck=luck)
-    assert after.view(None)["supremacy"] == "loners"
+    luck = {"supremacy": [[tile]]}
+    after = scored(2, modules="supremacy", supremacy=GANGS[tile], stacks=[{}, {}], luck=luck)
+    assert after.view(None)["supremacy"] == GANGS[tile]
 
 
 def test_all_four_wanted_tokens_do_not_stop_a_player() -> None:

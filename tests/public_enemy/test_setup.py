@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from saddlebag import BadOption
-from saddlebag.public_enemy.cards import LEADERS, OUTLAW_ROWS, TOWNS
-from saddlebag.public_enemy.state import Enemy
+from saddlebag import BadOption, Table
+from saddlebag.public_enemy.cards import OUTLAW_ROWS, TOWNS
 from tests.public_enemy.scene import fresh, scored
-from tests.public_enemy.seen import asked, deck, last, player, told
+from tests.public_enemy.seen import asked, deck, last, options, player, told
 
 CREW = {row["id"]: (row["town"], row["gang"]) for row in OUTLAW_ROWS}
+BOSSES = {row["id"] for row in OUTLAW_ROWS if row.get("leader")}
 
 
 @pytest.mark.parametrize("town", TOWNS)
@@ -105,16 +105,15 @@ def test_play_is_clockwise_from_the_starter() -> None:
     assert order == [2, 0, 1]
 
 
-def removed(seed: int) -> list[str]:
-    """The outlaws that a fast game goes without."""
-    s = fresh(4, seed=seed, fast=True).state
-    assert isinstance(s, Enemy)
-    return [s.cards.box.names[card] for card in s.cards.piles[s.cards.box.zones.index("removed")]]
+def removed(dealt: Table) -> list[str]:
+    """The cards that a fast game truly goes without."""
+    cards = dealt.state.cards
+    return [cards.box.names[card] for card in cards.piles[cards.box.zones.index("removed")]]
 
 
 def test_the_fast_game_removes_one_outlaw_of_each_gang_from_each_town() -> None:
     """SET-5, EXD-10"""
-    gone = [CREW[name] for name in removed(1) if name in CREW]
+    gone = [CREW[name] for name in removed(fresh(4, fast=True)) if name in CREW]
     assert len(gone) == len(set(gone)) == 16
     assert [len(deck(fresh(4, fast=True), town)) for town in TOWNS] == [8] * 4
 
@@ -129,10 +128,25 @@ def test_the_fast_game_removes_one_saloon_card_of_each_kind() -> None:
 
 def test_the_fast_game_keeps_every_leader() -> None:
     """SET-5: over many games any other outlaw may go, a leader never."""
-    gone = {name for seed in range(60) for name in removed(seed)}
-    leaders = {row["id"] for row in OUTLAW_ROWS if row.get("leader")}
-    assert len(leaders) == len(LEADERS)
-    assert gone & CREW.keys() == CREW.keys() - leaders
+    gone = {name for seed in range(60) for name in removed(fresh(4, seed=seed, fast=True))}
+    assert gone & CREW.keys() == CREW.keys() - BOSSES
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_everybody_knows_what_kind_of_outlaws_a_fast_game_goes_without(
+    seat: int | None, rounds: int
+) -> None:
+    """SET-5: in every world one may imagine it is one of each gang and town, never a leader."""
+    dealt = fresh(4, seed=3, fast=True)
+    while dealt.view(None)["round"] < rounds:
+        dealt.answer(options(dealt)[0])
+    worlds = [removed(dealt.imagine(seat, seed)) for seed in range(150)]
+    for gone in worlds:
+        assert len({CREW[name] for name in gone if name in CREW}) == 16
+    shown = {line["card"] for line in told(dealt, "turned_up", seat)}  # in any round so far
+    met = {name for gone in worlds for name in gone if name in CREW}
+    assert met == CREW.keys() - BOSSES - shown
 
 
 def test_removed_cards_are_out_for_the_whole_fast_game() -> None:
