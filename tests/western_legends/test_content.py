@@ -17,15 +17,39 @@ from saddlebag.western_legends.contents import SETS, BadContent, page, switched_
 from saddlebag.western_legends.dice import DIE, FACES
 from saddlebag.western_legends.effects import at, effects
 from saddlebag.western_legends.fight_cards import FIGHT_DECK
-from saddlebag.western_legends.goals import GOALS, GOALS_OF, condition
+from saddlebag.western_legends.goals import GOALS, GOALS_OF, Condition, condition
 from saddlebag.western_legends.items import ITEM, ITEMS
 from saddlebag.western_legends.legendary import LEGENDARY_TOKENS
 from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, his_step
-from saddlebag.western_legends.numbers import SWITCHES, discs_needed
+from saddlebag.western_legends.numbers import (
+    MISC_ITEMS,
+    MOST_NUGGETS,
+    MOST_WOUNDS,
+    SWITCHES,
+    WALLET,
+    discs_needed,
+)
 from saddlebag.western_legends.poker_cards import CARD_EFFECTS, POKER_CARD, POKER_CARDS
 from saddlebag.western_legends.steps import Step, steps
-from saddlebag.western_legends.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.tracks import MARSHAL, MARSHAL_ROW_LP, WANTED, WANTED_ROW_LP, row
+from saddlebag.western_legends.stories import STORY, STORY_CARDS, every_verb
+from saddlebag.western_legends.tracks import (
+    LENGTH,
+    MARSHAL,
+    MARSHAL_ROW_LP,
+    WANTED,
+    WANTED_ROW_LP,
+    row,
+)
+from saddlebag.western_legends.vocabulary import (
+    ABILITY_HOOKS,
+    BANDIT_VERBS,
+    CONDITION_WORDS,
+    CONDITIONS,
+    DEEDS,
+    FIGHT_VERBS,
+    HOOKS,
+    VERBS,
+)
 
 FOLDER = Path(str(saddlebag.western_legends.__file__)).parent / "content"
 
@@ -171,6 +195,39 @@ def test_the_picture_shows_the_map() -> None:
     assert lines == shared
     assert [it["id"] for it in picture["space"]] == [it.id for it in SPACES]
     assert [it["id"] for it in picture["mesa"]] == [NAMES[mesa] for mesa in MESAS]
+
+
+def every_condition(of: Condition) -> Iterator[Condition]:
+    yield of
+    for inner in of.of:
+        yield from every_condition(inner)
+
+
+ASKED = [part for goal in GOALS for part in every_condition(goal.condition)]
+MOST = {"money": WALLET, "nuggets": MOST_NUGGETS, "wounds": MOST_WOUNDS, "misc": MISC_ITEMS}
+DIFFERENT = {"mine": 3, "hideout": 6, "letter": 3, "region": 7, "town": 2, "location": 9}
+
+
+def test_no_goal_asks_for_more_than_can_be_had() -> None:
+    """TURN-9, WOUND-2, STORE-3, TRACK-7"""
+    tracks = {"marshal": LENGTH, "wanted": LENGTH}
+    assert all(it.n <= (MOST | tracks).get(it.stat, it.n) for it in ASKED)
+    assert all(it.n <= DIFFERENT.get(it.by, it.n) for it in ASKED)
+    assert all(it.n <= WALLET for it in ASKED if (it.kind, it.event) == ("single", "spend"))
+
+
+def test_no_word_of_a_vocabulary_is_dead() -> None:
+    fx = [it for item in ITEMS for side in item.sides for it in side.fx]
+    fx += [it for effect in CARD_EFFECTS for it in effect.fx]
+    assert {it.when for it in fx} == set(HOOKS) and {it.do for it in fx} >= set(DEEDS)
+    assert {it.when for it in CHARACTERS} == set(ABILITY_HOOKS)
+    assert {it.kind for it in ASKED} == set(CONDITIONS)
+    for name, vocabulary in CONDITION_WORDS.items():
+        assert {getattr(it, name) for it in ASKED} - {""} == set(vocabulary)
+    lines = [it.fx for card in BANDIT_CARDS for it in card.lines]
+    rewards = [*(it.reward for it in STORY_CARDS), *(it.fx for it in FIGHT_DECK), *lines]
+    verbs = {verb for steps_ in rewards for verb, _ in every_verb(steps_)}
+    assert verbs == {*VERBS, *FIGHT_VERBS, *BANDIT_VERBS}
 
 
 def refused(read: Callable[[], object]) -> bool:

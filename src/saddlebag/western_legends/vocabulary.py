@@ -90,7 +90,7 @@ DEEDS: Final = words(
 EFFECT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "when": HOOKS,
     "vs": ("any", "npc", "player"),
-    "cond": words("marshal wanted marshal_or_wanted outside_town mesa_edge few_cards mounted poor"),
+    "cond": words("marshal wanted marshal_or_wanted outside_town mesa_edge few_cards"),
     "cost": ("discard_self",),
     "limit": ("turn", "action", "fight"),
     "to": STEP_WORDS["to"],

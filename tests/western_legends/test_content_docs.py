@@ -1,0 +1,45 @@
+"""The page about the contents says what every word means, and what it shows is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from saddlebag.western_legends import vocabulary
+from saddlebag.western_legends.contents import FOLDER
+
+PAGE = Path(__file__).parents[2] / "docs/content.md"
+NAMED = set(re.findall(r"`([a-z_0-9.]+)`", PAGE.read_text(encoding="utf-8")))
+
+
+def test_the_example_of_the_page_is_true() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert (failed, tried) == (0, 4)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        vocabulary.VERBS,
+        vocabulary.FIGHT_VERBS,
+        vocabulary.BANDIT_VERBS,
+        vocabulary.HOOKS,
+        vocabulary.DEEDS,
+        vocabulary.CONDITIONS,
+        vocabulary.FILTERS,
+        vocabulary.HIS_STEPS,
+        vocabulary.CONDITION_WORDS["event"],
+        vocabulary.STEP_WORDS["cond"],
+        vocabulary.STEP_WORDS["each"],
+        vocabulary.STEP_WORDS["to"],
+        vocabulary.EFFECT_WORDS["cond"],
+    ],
+)
+def test_the_page_knows_every_word(words: tuple[str, ...] | dict[str, object]) -> None:
+    assert sorted(set(words) - NAMED) == []
+
+
+def test_the_page_knows_every_file_of_the_contents() -> None:
+    pages = {path.name for path in FOLDER.iterdir()}
+    assert pages == {name for name in NAMED if name.endswith(".toml")}
