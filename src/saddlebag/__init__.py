@@ -44,7 +44,10 @@ def game(name: str) -> Game:
 
 def replay(journal: dict[str, Any]) -> Table:
     """The table a journal leads to; BadJournal names the first entry that cannot be."""
-    return retell_to_the_end(game(named_game(journal)), journal)
+    name = named_game(journal)
+    if name not in GAMES:
+        raise BadJournal(-1, "unknown_game", {"game": name, "known": games()})
+    return retell_to_the_end(GAMES[name], journal)
 
 
 def verify(journal: dict[str, Any]) -> dict[str, Any]:

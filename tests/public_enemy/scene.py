@@ -1,6 +1,7 @@
 """A table of Public Enemy Number One laid out by hand: stacks, decks, tokens and luck outright."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from saddlebag import Table, game
@@ -64,7 +65,7 @@ def table(
     s.cavalry = TOWNS.index(cavalry) if cavalry else -1
     s.supremacy = GANGS.index(supremacy) if supremacy else -1
     lay_out(s, stacks, decks or {}, left or {})
-    s.chance.script = luck or {}
+    s.chance.script = deepcopy(luck or {})
     head = Head(GAME.name, GAME.version, seats, values, secret, {})
     laid = Table(rules, head, s, Tape(s.copy()), new_trail(0), new_trail(0))
     laid._listen()

@@ -151,3 +151,9 @@ def test_a_look_cannot_be_taken_back() -> None:
     for answer in ("peek:saloon", "draw:tombstone", "draw:deadwood", "peek:saloon"):
         peeked.answer(answer)
     assert peeked.undoable(0) == 0 and keys(peeked).count("peeked") == 2
+
+
+def test_nothing_is_buried_at_the_saloon() -> None:
+    """DOLLAR-3: its top card lies face down."""
+    opened = fresh(3, dollars=True)
+    assert why_not(opened, "bury:saloon") == ("nothing_open_to_bury", {}, "PE DOLLAR-3")

@@ -106,9 +106,9 @@ def test_views_and_events_are_plain_data(seat: int | None) -> None:
 def test_a_view_says_all_there_is_to_see() -> None:
     view = promised().view(1)
     assert list(view) == [
-        *("game", "seats", "round", "round_cap", "starter", "turn", "decks", "out", "removed"),
-        *("players", "one", "cavalry", "supremacy", "seat", "options", "asks", "orders"),
-        "result",
+        *("game", "seats", "round", "round_cap", "starter", "turn", "spent", "decks"),
+        *("out", "removed", "players", "one", "cavalry", "supremacy", "seat", "options"),
+        *("events", "asks", "orders", "result"),
     ]
     assert (view["game"], view["seats"], view["round"]) == ("public-enemy", 4, 1)
     assert list(view["players"][0]) == ["stacks", "wanted", "dollars", "points"]
@@ -198,7 +198,7 @@ def everything_of_an_ended(table: Table) -> tuple[Any, ...]:
         ("draw:yuma", None, "not_an_option"),
         ("pass", None, "no_passing"),
         ("draw:tombstone", 2, "not_asked"),
-        ("draw:tombstone", 9, "not_asked"),
+        ("draw:tombstone", 9, "no_such_seat"),
     ],
 )
 def test_a_refused_answer_changes_nothing(answer: str, seat: int | None, reason: str) -> None:

@@ -80,7 +80,10 @@ def test_the_sheriff_cannot_take_from_a_stack_one_does_not_have() -> None:
     opened = drawn("sheriff", {"daltons": 1}, {"loners": 1})
     no_stack = ("no_stack", {"seat": 0, "gang": "loners"}, "PE STACK-2")
     assert why_not(opened, "discard:loners") == no_stack
-    assert refusals(opened) == ["discard:wild_bunch", "discard:james_younger", "discard:loners"]
+    assert refusals(opened) == [
+        *("discard:wild_bunch", "discard:james_younger", "discard:loners", "pass")
+    ]
+    assert why_not(opened, "pass") == ("compulsory", {}, "PE SALOON-1")
 
 
 def test_the_sheriff_does_nothing_to_who_has_no_cards() -> None:
@@ -113,7 +116,7 @@ def test_the_bounty_hunter_finds_no_missing_stack() -> None:
     no_stack = ("no_stack", {"seat": 1, "gang": "daltons"}, "PE STACK-2")
     assert why_not(opened, "hunt:1:daltons") == no_stack
     missing = [f"hunt:1:{gang}" for gang in GANGS if gang != "loners"]
-    assert refusals(opened) == missing + [f"hunt:0:{gang}" for gang in GANGS]
+    assert refusals(opened) == [*missing, *(f"hunt:0:{gang}" for gang in GANGS), "pass"]
 
 
 def test_the_swindler_takes_a_card_onto_ones_stack_of_its_gang() -> None:

@@ -25,13 +25,14 @@ class Refused(ValueError):
 class Ask:
     """`answer = await Ask(me, "fight.commit", options)`.
 
-    hidden: nobody else learns the answer by its being given (it goes face down).
+    hidden: nobody else learns the answer by its being given (it goes face down). The table treats
+            it like any other; the contract holds the rule to it.
     idle:   the answer that lets the matter pass, legal in every world; a standing order gives it.
             An ask whose very need is a secret (a veiled ask) has one and is always asked.
     group:  successive asks with one group are one multi-select, answered together.
     """
 
-    __slots__ = ("_options", "_why", "answers", "group", "hidden", "idle", "key", "seat")
+    __slots__ = ("_make", "_options", "_why", "answers", "group", "hidden", "idle", "key", "seat")
 
     def __init__(
         self,
@@ -48,7 +49,8 @@ class Ask:
         self.hidden = hidden
         self.idle = idle
         self.group = group
-        self._options = options
+        self._make = options
+        self._options: tuple[str, ...] | None = options if isinstance(options, tuple) else None
         self._why = refusals
         self.answers: dict[str, tuple[int, str]] | None = None
 
@@ -56,10 +58,16 @@ class Ask:
     def options(self) -> tuple[str, ...]:
         """The legal answers, in a stable order."""
         options = self._options
-        if not isinstance(options, tuple):
-            options = tuple(options() if callable(options) else options)
+        if options is None:
+            make = self._make
+            options = tuple(make() if callable(make) else make)
             self._options = options
         return options
+
+    def look_again(self) -> None:
+        """Options that were made may have to be made anew."""
+        if callable(self._make):
+            self._options = None
 
     def made_once(self) -> "Ask":
         """For a question that is always the same: its answers are made beforehand, too."""

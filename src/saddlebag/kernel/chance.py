@@ -1,12 +1,15 @@
 """The one door for luck: keyed, labelled, counted. A label's state is how often it was used."""
 
+import json
 from hashlib import blake2b
 from math import factorial
 from secrets import token_bytes
 from typing import Final
 
 BLOCK: Final = 64  # bytes in one digest
-SMALL_SEEDS: Final = 4096  # test seeds that `is_seeded` knows by heart
+SECRET_BYTES: Final = 32
+SALT_BYTES: Final = 16
+SMALL_SEEDS: Final = 1 << 16  # test seeds that `is_seeded` tries
 
 
 class Secret:
@@ -15,6 +18,8 @@ class Secret:
     __slots__ = ("salt", "seed", "value")
 
     def __init__(self, value: bytes, salt: bytes, seed: int | None) -> None:
+        if len(value) != SECRET_BYTES or len(salt) != SALT_BYTES:
+            raise ValueError(f"secret of {len(value)} and salt of {len(salt)} bytes")
         self.value = value
         self.salt = salt
         self.seed = seed
@@ -25,19 +30,19 @@ class Secret:
 
     def key(self, nonces: dict[int, str]) -> bytes:
         """The host cannot choose it (nonces come later), no seat foresee it (the secret does)."""
-        page = "\n".join(f"{seat}:{nonce}" for seat, nonce in sorted(nonces.items()))
+        page = json.dumps([[seat, nonce] for seat, nonce in sorted(nonces.items())])
         return blake2b(page.encode(), key=self.value, digest_size=32, person=b"nonces").digest()
 
 
 def fresh_secret() -> Secret:
     """For a table people play at."""
-    return Secret(token_bytes(32), token_bytes(16), None)
+    return Secret(token_bytes(SECRET_BYTES), token_bytes(SALT_BYTES), None)
 
 
 def seeded_secret(seed: int) -> Secret:
     """Stretched from a seed, for simulations and tests."""
     stretch = blake2b(str(seed).encode(), digest_size=48, person=b"test seed").digest()
-    return Secret(stretch[:32], stretch[32:], seed)
+    return Secret(stretch[:SECRET_BYTES], stretch[SECRET_BYTES:], seed)
 
 
 def is_seeded(secret: Secret) -> bool:

@@ -102,10 +102,12 @@ class Game:
         """The rules version of new tables."""
         return max(self.versions)
 
-    def chosen(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def chosen(self, seats: Any, options: Any) -> dict[str, Any]:
         """Every option with its value; what does not fit together is refused."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", seats, list(self.seats))
+        if not isinstance(options, dict):
+            raise BadOption("options", options, [option.key for option in self.options])
         known = {option.key: option for option in self.options}
         for key in options:
             if key not in known:
@@ -130,33 +132,52 @@ class Game:
 
     def table(
         self,
-        seats: int,
-        seed: int | None = None,
-        options: dict[str, Any] | None = None,
-        nonces: dict[int, str] | None = None,
+        seats: Any,
+        seed: Any = None,
+        options: Any = None,
+        nonces: Any = None,
         secret: Secret | None = None,
-        version: int | None = None,
+        version: Any = None,
     ) -> Table:
         """A table before its first decision.
 
         With a seed it is a test table and claims nothing. Without one its luck comes from a fresh
         secret, or from one whose commitment was published before the nonces came in.
         """
-        values = self.chosen(seats, options or {})
-        if seed is not None and seed < 0:
-            raise BadOption("seed", seed, "0 or more")
-        if seed is not None and secret is not None:
-            raise BadOption("seed", seed, "a seed or a secret")
-        for seat in nonces or {}:
-            if not 0 <= seat < seats:
-                raise BadOption("nonces", seat, f"0-{seats - 1}")
-        if secret is not None and is_seeded(secret):
-            raise BadOption("secret", "a test seed's", "fresh_secret()")
-        if secret is None:
-            secret = fresh_secret() if seed is None else seeded_secret(seed)
+        values = self.chosen(seats, {} if options is None else options)
         edition = self.version if version is None else version
-        head = Head(self.name, edition, seats, values, secret, dict(nonces or {}))
+        if edition not in self.versions:
+            raise BadOption("version", version, sorted(self.versions))
+        luck = self._luck(seed, secret)
+        said = checked_nonces(seats, {} if nonces is None else nonces)
+        head = Head(self.name, edition, seats, values, luck, said)
         return open_table(self.versions[edition](seats, values), head)
+
+    def _luck(self, seed: Any, secret: Secret | None) -> Secret:
+        """From a test seed, or from a secret no seed can be behind."""
+        if seed is not None:
+            if type(seed) is not int or seed < 0:
+                raise BadOption("seed", seed, "0 or more")
+            if secret is not None:
+                raise BadOption("seed", seed, "a seed or a secret")
+            return seeded_secret(seed)
+        if secret is None:
+            return fresh_secret()
+        if is_seeded(secret):
+            raise BadOption("secret", "a test seed's", "fresh_secret()")
+        return secret
+
+
+def checked_nonces(seats: int, nonces: Any) -> dict[int, str]:
+    """Seats' own words, each of a seat at this table and fit to be written down."""
+    if not isinstance(nonces, dict):
+        raise BadOption("nonces", nonces, f"0-{seats - 1}")
+    for seat, nonce in nonces.items():
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise BadOption("nonces", seat, f"0-{seats - 1}")
+        if type(nonce) is not str or not nonce.isprintable():
+            raise BadOption("nonces", nonce, "printable text")
+    return dict(nonces)
 
 
 def open_table(rules: Rules[Any], head: Head) -> Table:

@@ -61,6 +61,10 @@ class Head:
         """A claim only a secret nobody chose can make."""
         return self.secret is not None and self.secret.seed is None
 
+    def salt(self) -> bytes:
+        """Keeps commitment and links from being guessed at while the game runs."""
+        return b"" if self.secret is None else self.secret.salt
+
     def told(self) -> dict[str, Any]:
         """What everybody at the table was told before the first shuffle."""
         secret = self.secret
@@ -76,10 +80,10 @@ class Head:
         }
 
 
-def chain(link: str, item: object) -> str:
-    """A link holds whoever was sent it to everything before it."""
+def chain(link: str, item: object, salt: bytes) -> str:
+    """A link holds whoever was sent it to everything before it, and tells nothing of it."""
     text = link + json.dumps(item, sort_keys=True)
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    return blake2b(text.encode(), key=salt, digest_size=16).hexdigest()
 
 
 def page(
@@ -87,11 +91,11 @@ def page(
 ) -> dict[str, Any]:
     """entries: [seat, answer] | [seat, answer, "order"] | ["chance", label, use, outcome]
     | ["undo", seat, answers] | ["order", seat, keys, until]."""
-    told = head.told()
-    link, links, listed = chain("", told), [], []
+    told, salt = head.told(), head.salt()
+    link, links, listed = chain("", told, salt), [], []
     for entry in entries:
         listed.append(plain(entry))
-        link = chain(link, listed[-1])
+        link = chain(link, listed[-1], salt)
         links.append(link)
     written: dict[str, Any] = {**told, "entries": listed, "links": links}
     if head.secret is None:

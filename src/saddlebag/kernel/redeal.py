@@ -26,14 +26,7 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
             was += hidden
             zones.append(zone)
     mine = bound_cards(cards, was, me) if cards.clues else {}
-    if mine:
-        seated = Seating(cards, was, mine, chance).now
-        empty = [card for card, new in zip(was, seated, strict=True) if new < 0]
-        loose = [card for card in was if card not in mine]
-        rest = iter(deal(cards, empty, loose, chance))
-        now = [next(rest) if card < 0 else card for card in seated]
-    else:
-        now = deal(cards, was, was, chance)
+    now = seat_cards(cards, was, mine, chance) if mine else deal(cards, was, was, chance)
     if cards.clues:
         hand_on_clues(cards, me, was, now)
     else:
@@ -59,7 +52,9 @@ def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
     backs: dict[int, int] = {}
     for k, card in enumerate(was):
         backs[back[card]] = backs.get(back[card], 0) | 1 << k
-    clues = [(card, mask_of(tags, tag) & backs[back[card]]) for card, tag in clues_of(cards, me)]
+    mine = clues_of(cards, me)
+    where = {tag: mask_of(tags, tag) for tag in {tag for _, tag in mine}}
+    clues = [(card, where[tag] & backs[back[card]]) for card, tag in mine]
     hidden: dict[int, list[int]] = {}
     for card in sorted(was, reverse=True):
         hidden.setdefault(face[card], []).append(card)
@@ -78,6 +73,47 @@ def deal(cards: Cards, slots: list[int], loose: list[int], chance: Chance) -> li
     return [free[back[card]].pop() for card in slots]
 
 
+def seat_cards(cards: Cards, was: list[int], fits: dict[int, int], chance: Chance) -> list[int]:
+    """Cards with clues into slots they fit, the others into what is left."""
+    if not nested(sorted(set(fits.values()), key=by_size)):
+        by_slot = seat_by_slot(cards, was, fits, chance)
+        if by_slot is not None:
+            return by_slot
+    seated = Seating(cards, was, fits, chance).now
+    empty = [card for card, new in zip(was, seated, strict=True) if new < 0]
+    loose = [card for card in was if card not in fits]
+    rest = iter(deal(cards, empty, loose, chance))
+    return [next(rest) if card < 0 else card for card in seated]
+
+
+def seat_by_slot(
+    cards: Cards, was: list[int], fits: dict[int, int], chance: Chance
+) -> list[int] | None:
+    """The same from the slots' side, if there the groups are nested: exactly uniform again."""
+    face, back = cards.box.face, cards.box.back
+    anywhere: dict[int, int] = {}
+    for k, card in enumerate(was):
+        anywhere[back[card]] = anywhere.get(back[card], 0) | 1 << k
+    crews: dict[int, list[int]] = {}  # by the slots they fit, cards
+    for card in sorted(was, key=face.__getitem__):
+        crews.setdefault(fits.get(card, anywhere[back[card]]), []).append(card)
+    crowds = sorted(crews)
+    kinds: dict[int, list[int]] = {}  # by the crews that fit them, slots
+    for k in range(len(was)):
+        kinds.setdefault(mask_of([mask >> k & 1 for mask in crowds], 1), []).append(k)
+    order = sorted(kinds, key=by_size)
+    if not nested(order):
+        return None
+    now = [-1] * len(was)
+    for kind in order:
+        pool = [(i, card) for i, m in enumerate(crowds) if kind >> i & 1 for card in crews[m]]
+        picked = chance.order("imagine", len(pool))
+        for k, j in zip(kinds[kind], picked, strict=False):
+            crowd, now[k] = pool[j]
+            crews[crowds[crowd]].remove(now[k])
+    return now
+
+
 class Seating:
     """Cards with clues into random slots of their groups, the smallest group of slots first.
 
@@ -89,14 +125,16 @@ class Seating:
         self.now = [-1] * len(was)
         self.chance = chance
         self.fits = fits  # card -> the slots it may go to, as a mask
-        groups = sorted(set(fits.values()), key=lambda mask: (mask.bit_count(), mask))
+        self.tried = 0
+        groups = sorted(set(fits.values()), key=by_size)
         late: list[int] = []
         for mask in groups:
             group = [card for card in fits if fits[card] == mask]
             late += self._seat(sorted(group, key=cards.box.face.__getitem__), mask)
         for card in late:
-            found = self._squeeze(card, 0)
-            assert found >= 0, "the truth fits, so something must"
+            self.tried = 0
+            found = self._squeeze(card)
+            assert found, "the truth fits, so something must"
         if not nested(groups):
             for _ in range(STIRS):
                 self._stir(chance.order("imagine", len(was)))
@@ -109,17 +147,16 @@ class Seating:
             self.now[free[k]] = card
         return group[len(free) :]
 
-    def _squeeze(self, card: int, tried: int) -> int:
-        """Find the card a slot, moving others within theirs (an augmenting path); -1: in vain."""
-        now, mask = self.now, self.fits[card]
+    def _squeeze(self, card: int) -> bool:
+        """Find the card a slot, moving others within theirs (an augmenting path)."""
+        now = self.now
         for k in range(len(now)):
-            if mask & ~tried & 1 << k:
-                tried |= 1 << k
-                moved = tried if now[k] < 0 else self._squeeze(now[k], tried)
-                if moved >= 0:
+            if self.fits[card] & ~self.tried & 1 << k:
+                self.tried |= 1 << k
+                if now[k] < 0 or self._squeeze(now[k]):
                     now[k] = card
-                    return moved
-        return -1
+                    return True
+        return False
 
     def _stir(self, order: list[int]) -> None:
         """Exchange cards (and gaps) wherever each may lie in the other's slot."""
@@ -128,6 +165,11 @@ class Seating:
             a, b = now[i], now[j]
             if (a < 0 or fits[a] >> j & 1) and (b < 0 or fits[b] >> i & 1):
                 now[i], now[j] = b, a
+
+
+def by_size(mask: int) -> tuple[int, int]:
+    """Small sets first."""
+    return mask.bit_count(), mask
 
 
 def nested(groups: list[int]) -> bool:
@@ -151,7 +193,7 @@ def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None
     mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
     flat = [card for pile in cards.piles for card in pile]
     slot_tags = [cards.tags.get(card, 0) for card in flat]
-    where = {tag: mask_of(slot_tags, tag) for _, tag in (*mine, *common)}
+    where = {tag: mask_of(slot_tags, tag) for tag in {tag for _, tag in (*mine, *common)}}
     number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
     other = dict(zip(was, now, strict=True))
     slots = [(other.get(card, card), cards.seen[card]) for card in flat]  # who looked into which
@@ -163,26 +205,33 @@ def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None
     cards.tags, cards.clues = tags, {}
     for face, mask in sorted((face, where[tag]) for face, tag in mine):
         cards.add_clue(face, me, number[mask])
-    for observer in range(cards.all.bit_length()):
-        if 1 << observer != me:
-            known = [(face, where[tag]) for face, tag in common]
-            share_clues(cards, 1 << observer, sorted(known), number, slots)
+    share_clues(cards, me, sorted((face, where[tag]) for face, tag in common), number, slots)
 
 
 def share_clues(
     cards: Cards,
-    who: int,
+    me: int,
     known: list[tuple[int, int]],
     number: dict[int, int],
     slots: list[tuple[int, int]],
 ) -> None:
-    """Common knowledge as one observer has it: less what this one sees and the spectator not."""
-    face, hidden = cards.box.face, bit(WATCHER)
-    seen = [face[c] if mark & who and not mark & hidden else -1 for c, mark in slots]
-    for card, mask in known:
-        for k, found in enumerate(seen):
-            if found == card and mask >> k & 1:
-                seen[k] = -1
-                break
-        else:
-            cards.add_clue(card, who, number[mask])
+    """Common knowledge, for each of the others less what that one sees and the spectator not."""
+    watcher, face, plain = bit(WATCHER), cards.box.face, 0
+    for observer in range(cards.all.bit_length()):
+        who = 1 << observer
+        seen = {
+            k: face[c] for k, (c, mark) in enumerate(slots) if mark & who and not mark & watcher
+        }
+        if who == me:
+            continue
+        if not seen:
+            plain |= who
+            continue
+        for card, mask in known:
+            found = [k for k, other in seen.items() if other == card and mask >> k & 1]
+            if found:
+                del seen[found[0]]
+            else:
+                cards.add_clue(card, who, number[mask])
+    for card, mask in known if plain else ():
+        cards.add_clue(card, plain, number[mask])

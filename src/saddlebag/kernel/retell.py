@@ -1,11 +1,12 @@
 """A journal told again, entry by entry: replay it, or find the first entry that does not fit."""
 
+import json
 from collections.abc import Iterator
 from typing import Any, Final
 
 from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.chance import Secret, is_seeded, seeded_secret
-from saddlebag.kernel.game import BadOption, Game, open_table
+from saddlebag.kernel.game import BadOption, Game, checked_nonces, open_table
 from saddlebag.kernel.journal import FORMAT, BadJournal, Head, chain
 from saddlebag.kernel.table import Table
 
@@ -49,46 +50,51 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         raise BadJournal(-1, reason, {"version": version, "known": sorted(game.versions)})
     try:
         values = game.chosen(journal["seats"], journal["options"])
-        secret = secret_of(journal)
         nonces = {int(seat): str(nonce) for seat, nonce in journal["nonces"].items()}
-    except BadJournal:
-        raise
+        checked_nonces(journal["seats"], nonces)
+        secret = Secret(
+            bytes.fromhex(journal["secret"]), bytes.fromhex(journal["salt"]), journal.get("seed")
+        )
     except BadOption as error:
         raise BadJournal(-1, "bad_option", {"option": str(error)}) from error
     except ValueError as error:
         raise BadJournal(-1, "unreadable", {"error": str(error)}) from error
+    check_seed(secret)
     head = Head(game.name, version, journal["seats"], values, secret, nonces)
     for key, value in head.told().items():
-        if journal[key] != value:
+        if differs(journal[key], value):
             raise BadJournal(-1, key, {"written": journal[key], "expected": value})
     return open_table(game.versions[version](journal["seats"], values), head)
 
 
-def secret_of(journal: dict[str, Any]) -> Secret:
-    """The secret; a test seed may neither be hidden nor belong to another secret."""
-    seed = journal.get("seed")
-    secret = Secret(bytes.fromhex(journal["secret"]), bytes.fromhex(journal["salt"]), seed)
-    if not isinstance(seed, int):
+def check_seed(secret: Secret) -> None:
+    """A test seed may neither be hidden nor belong to another secret."""
+    if secret.seed is None:
         if is_seeded(secret):
             raise BadJournal(-1, "seed_hidden", {})
-    elif seeded_secret(seed).value != secret.value:
-        raise BadJournal(-1, "seed", {"seed": seed})
-    return secret
+    elif type(secret.seed) is not int or seeded_secret(secret.seed).value != secret.value:
+        raise BadJournal(-1, "seed", {"seed": str(secret.seed)})
+
+
+def differs(written: Any, expected: Any) -> bool:
+    """Not the same JSON: true is not 1, and 1.0 is neither."""
+    return json.dumps(written, sort_keys=True) != json.dumps(expected, sort_keys=True)
 
 
 def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
     """The table after setup and after each of its entries; BadJournal if one cannot be."""
     table = begin(game, journal)
     entries, links = journal["entries"], journal["links"]
-    link, done = chain("", table.head.told()), table.entries()
+    salt = table.head.salt()
+    link, done = chain("", table.head.told(), salt), table.entries()
     yield table
     for i, entry in enumerate(entries):
         if i >= len(done):
             carry_out(table, i, entry)
             done += table.entries(len(done))
-        if done[i] != entry:
+        if differs(entry, done[i]):
             raise BadJournal(i, "differs", {"written": entry, "expected": done[i]})
-        link = chain(link, entry)
+        link = chain(link, entry, salt)
         if i >= len(links) or links[i] != link:
             raise BadJournal(i, "link", {"entry": entry})
         yield table
@@ -96,7 +102,7 @@ def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
         raise BadJournal(len(entries), "missing", {"expected": done[len(entries)]})
     if len(links) > len(entries):
         raise BadJournal(len(entries), "link", {"entry": None})
-    if journal.get("result") != table.result:
+    if differs(journal.get("result"), table.result):
         raise BadJournal(len(entries), "result", {"expected": table.result})
     if table.state_hash() != journal["hash"]:
         raise BadJournal(len(entries), "hash", {"expected": table.state_hash()})
@@ -106,12 +112,12 @@ def carry_out(table: Table, i: int, entry: Any) -> None:
     """Do again what an entry says somebody did."""
     try:
         match entry:
-            case [int(seat), str(text)]:
+            case [seat, str(text)]:
                 table.answer(text, seat)
-            case ["undo", int(seat), int(answers)]:
+            case ["undo", seat, answers]:
                 table.undo(seat, answers)
-            case ["order", int(seat), list(keys), str(until)]:
-                table.order(seat, [str(key) for key in keys], until)
+            case ["order", seat, keys, until]:
+                table.order(seat, keys, until)
             case _:
                 raise BadJournal(i, "unreadable", {"entry": entry})
     except Refused as error:

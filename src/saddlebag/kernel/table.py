@@ -9,7 +9,7 @@ from saddlebag.kernel.ask import Ask, Refused
 from saddlebag.kernel.event import WATCHER, plain
 from saddlebag.kernel.flow import Flow, Rules, State, Together
 from saddlebag.kernel.journal import Head, page
-from saddlebag.kernel.orders import Orders
+from saddlebag.kernel.orders import OrderBook
 from saddlebag.kernel.tape import IMAGINED, Answer, Tape
 from saddlebag.kernel.trail import Trail, new_trail
 
@@ -62,7 +62,7 @@ class Table:
         self._events = events
         self._free = 0  # how many of the last answers may be taken back
         self._free_seat = WATCHER  # and by whom
-        self._orders: dict[int, Orders] = {}
+        self._orders = OrderBook({})
         self._pause: Together | None = None  # while several seats are asked at once
         self._flow: Flow = run(rules, state, tape)
 
@@ -75,35 +75,44 @@ class Table:
             return self._pause.asks.copy()
         return [] if self.ask is None else [self.ask]
 
-    def answer(self, text: str, seat: int | None = None) -> None:
+    def answer(self, text: Any, seat: Any = None) -> None:
         """An answer that is no option changes nothing, nor does one that breaks a rule."""
         ask = self.ask
         if ask is None or self._pause is not None or (seat is not None and seat != ask.seat):
             ask = self._turn_to(seat)
+        if type(text) is not str:
+            raise ask.refuse(text)
         answer = ask.answers.get(text) if ask.answers is not None else None
         if answer is None:
             answer = ask.answered(text)
         self._give(answer, answer)
-        if self._orders:
-            self._follow_orders()
+        if self._orders.orders:
+            self._follow_orders(answer[0])
 
-    def answer_group(self, texts: Sequence[str], seat: int) -> None:
+    def answer_group(self, texts: Sequence[Any], seat: Any) -> None:
         """All answers of a multi-select, or none of them."""
-        group = self._turn_to(seat).group
+        picks, group = list(texts), self._turn_to(seat).group
         if not group:
             raise Refused("no_group", {"seat": seat})
-        self.copy()._pick(group, texts, seat)  # refused as a whole, or not at all
-        self._pick(group, texts, seat)
+        self.copy()._pick(group, picks, seat)  # refused as a whole, or not at all
+        self._pick(group, picks, seat)
 
-    def _pick(self, group: str, texts: Sequence[str], seat: int) -> None:
-        """One answer after the other, as long as the group goes on."""
-        for count, text in enumerate(texts):
-            if self._turn_to(seat).group != group:
-                raise Refused("group_is_full", {"given": len(texts), "allowed": count})
+    def _pick(self, group: str, picks: list[Any], seat: int) -> None:
+        """One answer after the other, until the group is complete and not further."""
+        for count, text in enumerate(picks):
+            if not self._picking(group, seat):
+                raise Refused("group_is_full", {"given": len(picks), "allowed": count})
             self.answer(text, seat)
+        if self._picking(group, seat):
+            raise Refused("group_not_finished", {"given": len(picks)})
 
-    def _turn_to(self, seat: int | None) -> Ask:
+    def _picking(self, group: str, seat: int) -> bool:
+        """Is this seat still asked for more of the group?"""
+        return any(ask.seat == seat and ask.group == group for ask in self.asks)
+
+    def _turn_to(self, seat: Any) -> Ask:
         """This seat's open ask: the next answer is for that."""
+        self._seated(seat)
         asks = self.asks
         asked: list[object] = [ask.seat for ask in asks]
         if not asked:
@@ -153,6 +162,8 @@ class Table:
     def _wait(self, pause: Ask | Together | None) -> None:
         """For one of these asks to be answered; None: the game is over."""
         if isinstance(pause, Together):
+            for ask in pause.asks:
+                ask.look_again()  # what another seat answered may have changed its options
             self.ask, self._pause = pause.asks[0], pause
         else:
             self.ask, self._pause = pause, None
@@ -196,52 +207,52 @@ class Table:
 
     def order(self, seat: int, keys: Sequence[str], until: str = "") -> None:
         """Let asks with these keys pass for this seat; no keys: think for yourself again."""
+        if seat is None:
+            raise Refused("no_such_seat", {"seat": None, "seats": self.rules.seats})
         self._seated(seat)
-        if not keys:
-            self._orders.pop(seat, None)
-        else:
-            self._orders[seat] = Orders(tuple(keys), until)
+        words = isinstance(keys, (list, tuple)) and all(type(key) is str for key in keys)
+        if not words or type(until) is not str:
+            raise Refused("not_an_order", {"keys": str(keys), "until": str(until)})
+        if self.ask is None:
+            raise Refused("game_over", {})
+        self._orders.give(seat, keys, until, self.asks)
         self._entries.recent.append(("order", seat, list(keys), until))
-        self._follow_orders()
+        self._follow_orders(WATCHER)
 
-    def _follow_orders(self) -> None:
-        """Answer what may pass; an order ends when its seat is asked what it waits for."""
-        given = True
-        while given:
-            given = False
-            for ask in self.asks:
-                orders = self._orders.get(ask.seat)
-                if orders is not None and ask.key == orders.until:
-                    del self._orders[ask.seat]
-                elif orders is not None and ask.idle and ask.key in orders.keys:
-                    _ = self._turn_to(ask.seat)
-                    self._give((ask.seat, ask.idle), (ask.seat, ask.idle, "order"))
-                    given = True
-                    break
+    def _follow_orders(self, answered: int) -> None:
+        """Let pass what may pass, after this seat has answered."""
+        self._orders.answered(answered)
+        ask = self._orders.due(self.asks)
+        while ask is not None:
+            _ = self._turn_to(ask.seat)
+            self._give((ask.seat, ask.idle), (ask.seat, ask.idle, "order"))
+            self._orders.answered(ask.seat)
+            ask = self._orders.due(self.asks)
 
     # ---- looking
 
-    def _seated(self, seat: int | None) -> int:
+    def _seated(self, seat: Any) -> int:
         """The observer a seat number stands for; None is the spectator."""
         if seat is None:
             return WATCHER
-        if not 0 <= seat < self.rules.seats:
-            raise Refused("no_such_seat", {"seat": seat, "seats": self.rules.seats})
+        if type(seat) is not int or not 0 <= seat < self.rules.seats:
+            named = seat if type(seat) is int else str(seat)
+            raise Refused("no_such_seat", {"seat": named, "seats": self.rules.seats})
         return seat
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What this seat, or a spectator, may know."""
         me = self._seated(seat)
         view: dict[str, Any] = self.rules.view(self.state, me)
         view["seat"] = seat
         view["options"] = dict(self.rules.options)
+        view["events"] = len(self._events)
         view["asks"] = [ask.told(me) for ask in self.asks]
-        orders = self._orders.get(me)
-        view["orders"] = None if orders is None else orders.told()
+        view["orders"] = self._orders.told(me)
         view["result"] = self.result
         return view
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """What happened from event number `since` on, as this seat may know it."""
         me, told = self._seated(seat), self.rules.shapes.told
         return [told(event, me) for event in self._events.since(since)]
@@ -258,15 +269,15 @@ class Table:
 
     def state_hash(self) -> str:
         """Of everything that is true: state, cards and who has seen them, luck used, open asks."""
-        s = self.state
-        orders = [[seat, orders.told()] for seat, orders in sorted(self._orders.items())]
+        s, head = self.state, self.head
         whole = [
+            [head.game, head.version, head.seats, sorted(head.options.items())],
             s.data(),
             s.cards.data(),
             sorted(s.sealed.items()),
             sorted(s.chance.used.items()),
             [[ask.seat, ask.key] for ask in self.asks],
-            orders,
+            self._orders.data(),
         ]
         return blake2b(json.dumps(whole).encode(), digest_size=16).hexdigest()
 
@@ -296,11 +307,10 @@ class Table:
         mine.take_over(tape)
         twin._listen()
         twin._free, twin._free_seat = self._free, self._free_seat
-        if self._orders:
-            twin._orders = self._orders.copy()
+        twin._orders = self._orders.copy()
         return twin
 
-    def imagine(self, seat: int | None, seed: int) -> "Table":
+    def imagine(self, seat: Any, seed: int) -> "Table":
         """A world this seat cannot tell from this one, with no past and luck of its own."""
         me = self._seated(seat)
         base, tail = self._tighten()
@@ -315,8 +325,7 @@ class Table:
         twin = Table(self.rules, self.head.imagined(), state, tape, entries, events)
         twin._feed(tail)
         twin._listen()
-        if me in self._orders:
-            twin._orders = {me: self._orders[me]}
+        twin._orders = self._orders.only(me)
         return twin
 
     def _tighten(self) -> tuple[State, list[Answer]]:
@@ -344,19 +353,28 @@ class Table:
         """How many of its answers a seat may take back."""
         return self._free if self._free and seat == self._free_seat else 0
 
-    def undo(self, seat: int, answers: int | None = None) -> None:
+    def undo(self, seat: Any, answers: Any = None) -> None:
         """Back to the last moment anybody learnt something or another seat answered.
 
         `answers` takes back so many only. What was told stays told: the undo is an event itself.
+        Whoever takes something back thinks again, so that seat's standing orders end.
         """
         self._seated(seat)
         allowed = self.undoable(seat)
         count = allowed if answers is None else answers
-        if not 0 < count <= allowed:
+        if type(count) is not int or not 0 < count <= allowed:
             reason = "game_over" if self.ask is None else "nothing_to_take_back"
-            raise Refused(reason, {"seat": seat, "answers": count, "allowed": allowed})
+            raise Refused(
+                reason,
+                {
+                    "seat": seat,
+                    "answers": count if type(count) is int else str(count),
+                    "allowed": allowed,
+                },
+            )
         self._rewind(count)
         self._free = allowed - count
+        self._orders.end(seat)
         self._listen()
         self._entries.recent.append(("undo", seat, count))
         self.state.tell("undo", seat, count)
@@ -365,6 +383,7 @@ class Table:
         """Stand the table up as it was some answers ago."""
         base, tail = self._tape.base, self._tape.tail
         assert base is not None
+        kept = tail[: len(tail) - count]
         self.state, self._tape = base.copy(), Tape(base)
         self._pause, self._flow = None, run(self.rules, self.state, self._tape)
-        self._feed(tail[: len(tail) - count])
+        self._feed(kept)

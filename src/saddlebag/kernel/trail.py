@@ -19,16 +19,15 @@ class Chunk:
 class Trail:
     """`recent` is the open page: whoever writes appends there."""
 
-    __slots__ = ("begin", "older", "recent", "shelved")
+    __slots__ = ("older", "recent", "shelved")
 
-    def __init__(self, begin: int, shelved: int, older: Chunk | None, recent: list[Any]) -> None:
-        self.begin = begin  # items before this number never were in this trail
+    def __init__(self, shelved: int, older: Chunk | None, recent: list[Any]) -> None:
         self.shelved = shelved  # items before this number are in full pages
         self.older = older
         self.recent = recent
 
     def copy(self) -> "Trail":
-        return Trail(self.begin, self.shelved, self.older, self.recent.copy())
+        return Trail(self.shelved, self.older, self.recent.copy())
 
     def __len__(self) -> int:
         """The number that the next item will have."""
@@ -56,4 +55,4 @@ class Trail:
 
 def new_trail(begin: int) -> Trail:
     """An empty one, whose first item will have this number."""
-    return Trail(begin, begin, None, [])
+    return Trail(begin, None, [])

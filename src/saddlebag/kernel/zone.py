@@ -169,7 +169,12 @@ class Cards:
             self.show(card, self.all)
 
     def hint(self, cards: list[int], slots: list[int], who: int) -> None:
-        """These observers are told that the cards are in the slots now held by `slots`."""
+        """These observers are told that the cards are in the slots now held by `slots`.
+
+        It takes the place of what they knew of these cards before, so it must say more than that.
+        """
+        for card in cards:
+            self._drop_clues(card, who & ~self.seen[card])
         tag = self._new_tag()
         for card in slots:
             self.tags[card] = self.tags.get(card, 0) | tag

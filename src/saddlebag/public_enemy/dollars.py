@@ -35,7 +35,7 @@ def dollar_offers(s: Enemy, me: int) -> list[str]:
 
 def dollar_refusals(s: Enemy, me: int) -> list[Refusal]:
     """What one might do with a Dollars tile, and why not."""
-    found: list[Refusal] = []
+    found: list[Refusal] = [("bury:saloon", "nothing_open_to_bury", {}, "PE DOLLAR-3")]
     for answers in (BURY, PEEK):
         for deck, answer in enumerate(answers):
             why = refusal(s, me, deck, "PE INT-4")

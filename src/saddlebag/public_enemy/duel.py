@@ -1,7 +1,7 @@
 """Duel in the Sun and Tuel: how a tie is shot out (DUEL, TUEL)."""
 
 from saddlebag.public_enemy.cards import NUMBERS
-from saddlebag.public_enemy.state import NOBODY, Enemy
+from saddlebag.public_enemy.state import NOBODY, Enemy, seat_or_none
 
 
 def shoot_out(s: Enemy, tied: list[int], prize: str) -> int:
@@ -34,7 +34,3 @@ def tuel(s: Enemy, tied: list[int], prize: str) -> int:
 def in_round_order(s: Enemy, tied: list[int]) -> list[int]:
     """Q-08: from the round's starter clockwise."""
     return sorted(tied, key=lambda seat: (seat - s.starter) % s.seats)
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat

@@ -6,7 +6,7 @@ from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import Shapes
 from saddlebag.kernel.flow import Flow, Rules
 from saddlebag.public_enemy.setup import deal, set_up
-from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, Modules
+from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, Modules, seat_or_none
 from saddlebag.public_enemy.turn import close_turn, take_turn
 from saddlebag.public_enemy.view import view
 
@@ -62,7 +62,7 @@ class PublicEnemy(Rules[Enemy]):
             "winners": list(s.winners),
             "scores": [wanted.bit_count() for wanted in s.wanted],
             "why": s.ending,
-            "one": None if s.one < 0 else s.one,
+            "one": seat_or_none(s.one),
             "points": list(s.points),
             "rounds": s.round,
         }

@@ -42,38 +42,37 @@ async def sheriff(s: Enemy, me: int) -> None:
     if not mine:
         s.tell("no_effect", me, "sheriff")
         return
-    answer = await Ask(me, "sheriff", mine, lambda: no_stack(s, me, DISCARD))
+    answer = await Ask(me, "sheriff", mine, lambda: no_stack(s, me, DISCARD) + compulsory())
     card = s.cards.lift(STACKS[me][DISCARD.index(answer)], OUT)
     s.tell("discarded", me, NAMES[card])
 
 
 async def bounty_hunter(s: Enemy, me: int) -> None:
     """SALOON-3: discard one uncovered card of any one opponent."""
-    marks = uncovered(s, me, HUNT)
-    if not marks:
-        s.tell("no_effect", me, "bounty_hunter")
-        return
-    answer = await Ask(me, "bounty_hunter", marks, lambda: out_of_reach(s, me, HUNT))
-    seat, zone = target(answer)
-    card = s.cards.lift(zone, OUT)
-    s.tell("hunted", me, seat, NAMES[card])
+    mark = await strike(s, me, "bounty_hunter", HUNT)
+    if mark is not None:
+        seat, zone = mark
+        card = s.cards.lift(zone, OUT)
+        s.tell("hunted", me, seat, NAMES[card])
 
 
 async def swindler(s: Enemy, me: int) -> None:
     """SALOON-4: take one uncovered card of any one opponent onto your stack of its gang."""
-    marks = uncovered(s, me, SWINDLE)
+    mark = await strike(s, me, "swindler", SWINDLE)
+    if mark is not None:
+        seat, zone = mark
+        card = s.cards.piles[zone][-1]
+        s.cards.lift(zone, STACKS[me][GANG_OF[card]])
+        s.tell("swindled", me, seat, NAMES[card])
+
+
+async def strike(s: Enemy, me: int, name: str, answers: list[list[str]]) -> tuple[int, int] | None:
+    """An opponent and one of that opponent's stacks; None if there is none to strike at."""
+    marks = uncovered(s, me, answers)
     if not marks:
-        s.tell("no_effect", me, "swindler")
-        return
-    answer = await Ask(me, "swindler", marks, lambda: out_of_reach(s, me, SWINDLE))
-    seat, zone = target(answer)
-    card = s.cards.piles[zone][-1]
-    s.cards.lift(zone, STACKS[me][GANG_OF[card]])
-    s.tell("swindled", me, seat, NAMES[card])
-
-
-def target(answer: str) -> tuple[int, int]:
-    """The seat and the stack that an answer names."""
+        s.tell("no_effect", me, name)
+        return None
+    answer = await Ask(me, name, marks, lambda: out_of_reach(s, me, answers))
     _, seat, gang = answer.split(":")
     return int(seat), STACKS[int(seat)][GANGS.index(gang)]
 
@@ -107,4 +106,9 @@ def out_of_reach(s: Enemy, me: int, answers: list[list[str]]) -> list[Refusal]:
     for seat in range(s.seats):
         if seat != me:
             found += no_stack(s, seat, answers[seat])
-    return found + [(answer, "own_card", {}, rule) for answer in answers[me]]
+    return found + [(answer, "own_card", {}, rule) for answer in answers[me]] + compulsory()
+
+
+def compulsory() -> list[Refusal]:
+    """SALOON-1, Q-14: what a saloon card does is done if it can be done."""
+    return [("pass", "compulsory", {}, "PE SALOON-1")]

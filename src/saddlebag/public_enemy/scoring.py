@@ -3,8 +3,8 @@
 from typing import Final
 
 from saddlebag.public_enemy.cards import GANGS, LEADERS, NUMBERS, STACKS
-from saddlebag.public_enemy.duel import seat_or_none, shoot_out
-from saddlebag.public_enemy.state import ALL_GANGS, DEAL, NOBODY, Enemy
+from saddlebag.public_enemy.duel import shoot_out
+from saddlebag.public_enemy.state import ALL_GANGS, DEAL, NOBODY, Enemy, seat_or_none
 from saddlebag.public_enemy.supremacy import combination
 
 # by number of cards; the last value for that many or more, up to all 12 of a gang and a tile
@@ -13,6 +13,7 @@ POINTS: Final[list[int]] = NUMBERS["points"]["table"] + NUMBERS["points"]["table
 
 def score(s: Enemy) -> None:
     """Q-33: gang by gang the majorities, then points and the One token; a win stops it (WIN-1)."""
+    s.points = [0] * s.seats  # PTS-2
     piles = s.cards.piles
     crews = [[len(piles[zone]) for zone in STACKS[seat]] for seat in range(s.seats)]
     for gang in range(len(GANGS)):
@@ -37,7 +38,7 @@ def majority(s: Enemy, gang: int, counts: list[int]) -> None:
     """MAJ-1: the most cards of a gang win its Wanted token, if there are any (Q-12)."""
     winner, how = winner_of(s, gang, counts)
     gains = winner != NOBODY and not s.wanted[winner] & 1 << gang  # MAJ-2
-    s.tell("majority", GANGS[gang], counts, None if winner == NOBODY else winner, how, gains)
+    s.tell("majority", GANGS[gang], counts, seat_or_none(winner), how, gains)
     if gains:
         s.wanted[winner] |= 1 << gang
         check_win(s, winner)

@@ -13,6 +13,11 @@ NOBODY: Final = -1
 ALL_GANGS: Final = 15  # a bit for each gang
 
 
+def seat_or_none(seat: int) -> int | None:
+    """As views, events and results tell it."""
+    return None if seat == NOBODY else seat
+
+
 class Modules:
     """Which optional rules are in play; agreed before the first deal."""
 

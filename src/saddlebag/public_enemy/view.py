@@ -1,8 +1,7 @@
 """What a seat may know: all but the order of the decks and the cards removed for a fast game."""
 
 from saddlebag.public_enemy.cards import DECK_NAMES, DECKS, GANGS, OUT, REMOVED, STACKS, TOWNS
-from saddlebag.public_enemy.duel import seat_or_none
-from saddlebag.public_enemy.state import NOBODY, Enemy
+from saddlebag.public_enemy.state import NOBODY, Enemy, seat_or_none
 
 
 def view(s: Enemy, seat: int) -> dict[str, object]:
@@ -15,6 +14,7 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
         "round_cap": s.modules.round_cap,
         "starter": s.starter,
         "turn": s.turn,
+        "spent": s.spent,
         "decks": {name: cards.faces(DECKS[deck], seat) for deck, name in enumerate(DECK_NAMES)},
         "out": cards.faces(OUT, seat),
         "removed": cards.faces(REMOVED, seat),

@@ -73,4 +73,6 @@ why-game_over = The game is over.
 why-no_such_seat = There is no seat { $seat }; there are { $seats }.
 why-nothing_to_take_back = There is nothing to take back: something was learnt, or another player moved, since your last decision.
 why-no_group = This is a single choice.
+why-group_not_finished = { $given } choices are too few; pick until there is nothing left to pick.
+why-not_an_order = A standing order is a list of questions to let pass and the question that ends it.
 why-group_is_full = { $given } choices are too many; { $allowed } are allowed.

@@ -269,6 +269,8 @@ pe-short-cavalry = Cavalry to { $deck }
 ## Refusals
 
 pe-why-no_passing = You cannot pass: on your turn you draw exactly one card.
+pe-why-compulsory = You cannot pass: what a saloon card does is done if it can be done.
+pe-why-nothing_open_to_bury = No card lies open at the saloon; only a town's open card is buried.
 pe-why-cavalry_here =
     The Cavalry stands at { $town }: nobody draws there or uses a Dollars tile there.
 pe-why-one_dollar_a_turn = You have spent a Dollars tile this turn; one a turn is all.
