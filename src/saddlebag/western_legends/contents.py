@@ -58,20 +58,23 @@ def table(of: Row, name: str) -> list[Row]:
 
 def known(word: str, vocabulary: Iterable[str], where: str) -> str:
     """The word, if its closed vocabulary has it."""
-    need(word in vocabulary, where, f"{word} is not known")
+    if word not in vocabulary:
+        raise BadContent(f"{where}: {word} is not known")
     return word
 
 
 def fits(row: Row, says: tuple[str, ...], words: dict[str, tuple[str, ...]], where: str) -> None:
     """A row says all it must (? marks what may be left out), in known words, and nothing else."""
     for name in says:
-        need(name in row or name.endswith("?"), where, f"lacks {name}")
+        if name not in row and not name.endswith("?"):
+            raise BadContent(f"{where}: {name} is missing")
     for name, value in row.items():
-        need(name in says or f"{name}?" in says, where, f"has {name}, which means nothing here")
+        if name not in says and f"{name}?" not in says:
+            raise BadContent(f"{where}: {name} means nothing here")
         if name in words:
             known(value, words[name], where)
         elif name == "n":
-            need(isinstance(value, int) and value > 0, where, f"n is {value}")
+            need(isinstance(value, int) and value > 0, where, "n counts from 1")
 
 
 def numbered(rows: Sequence[Row]) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from saddlebag.western_legends.contents import Row, fits, need
+from saddlebag.western_legends.contents import Row, fits, known
 from saddlebag.western_legends.steps import Steps, steps
 from saddlebag.western_legends.vocabulary import DEEDS, EFFECT_WORDS, VERBS, words
 
@@ -40,7 +40,7 @@ def effects(rows: list[Row], where: str) -> tuple[Effect, ...]:
 def effect(row: Row, where: str) -> Effect:
     """One effect, if everything about it can be understood."""
     do = row["do"]
-    need(do in DEEDS or do in VERBS, where, f"{do} is no deed")
+    known(do, DEEDS if do in DEEDS else VERBS, where)
     own = MORE.get(do, ("n",) if do in COUNTED else ()) if do in DEEDS else VERBS[do]
     fits(row, (*SAYS, *own), EFFECT_WORDS, where)
     if do in DEEDS:

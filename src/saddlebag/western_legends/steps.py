@@ -44,8 +44,8 @@ def steps(rows: list[Row], where: str, more: dict[str, tuple[str, ...]] = NO_MOR
 def step(row: Row, where: str, more: dict[str, tuple[str, ...]]) -> Step:
     """One step, if everything about it can be understood."""
     do = row["do"]
-    need(do in VERBS or do in more, where, f"{do} is no verb")
-    fits(row, ("do", *(VERBS[do] if do in VERBS else more[do])), STEP_WORDS, where)
+    says = VERBS[do] if do in VERBS else more[known(do, more, where)]
+    fits(row, ("do", *says), STEP_WORDS, where)
     return Step(**{name: meant(name, value, where, more) for name, value in row.items()})
 
 
