@@ -53,7 +53,7 @@ def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
     for k, card in enumerate(was):
         backs[back[card]] = backs.get(back[card], 0) | 1 << k
     mine = clues_of(cards, me)
-    where = {tag: mask_of(tags, tag) for tag in {tag for _, tag in mine}}
+    where = {tag: mask_of(tags, tag) for tag in sorted({tag for _, tag in mine})}
     clues = [(card, where[tag] & backs[back[card]]) for card, tag in mine]
     hidden: dict[int, list[int]] = {}
     for card in sorted(was, reverse=True):
@@ -193,7 +193,7 @@ def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None
     mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
     flat = [card for pile in cards.piles for card in pile]
     slot_tags = [cards.tags.get(card, 0) for card in flat]
-    where = {tag: mask_of(slot_tags, tag) for tag in {tag for _, tag in (*mine, *common)}}
+    where = {tag: mask_of(slot_tags, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
     number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
     other = dict(zip(was, now, strict=True))
     slots = [(other.get(card, card), cards.seen[card]) for card in flat]  # who looked into which
