@@ -69,7 +69,11 @@ def test_play_takes_players_seed_and_options(
             ["play", "--players", "you,A,B,C,D,E", "--option", "fast"],
             "fast is not possible with 6 players; it is for 2, 3, 4",
         ),
-        (["play", "--seed", "x"], "invalid int value: 'x'. Try: saddlebag play --help"),
+        (["play", "--seed", "x"], '--seed cannot be "x"; it is a whole number from 0 up.'),
+        (["play", "--seed", "-5"], '--seed cannot be "-5"'),
+        (["simulate", "public-enemy", "--seed", "-5"], '--seed cannot be "-5"'),
+        (["play", "--seed", "9" * 5000], "--seed cannot be"),
+        (["replay", "x", "--to", "y"], "invalid int value: 'y'. Try: saddlebag replay --help"),
         (["play", "--resume", "nowhere.json"], "There is no file nowhere.json."),
         (["play", "--resume", "x", "--seed", "1"], "so --seed cannot be given"),
         (["play", "--resume", "x", "--option", "duel"], "so --option cannot be given"),
@@ -83,7 +87,14 @@ def test_play_takes_players_seed_and_options(
         (["simulate", "public-enemy", "--bots", "greedy,gredy"], 'There is no bot "gredy"'),
         (["simulate", "public-enemy", "--bots", "greedy"], "is for 2 to 6 players, not 1"),
         (["simulate", "public-enemy", "--seats", "0"], "is for 2 to 6 players, not 0"),
-        (["simulate", "public-enemy", "--games", "0"], 'games cannot be "0"; allowed: >= 1'),
+        (
+            ["simulate", "public-enemy", "--games", "0"],
+            '--games cannot be "0"; it is a whole number from 1 up.',
+        ),
+        (
+            ["simulate", "public-enemy", "--seats", "4", "--bots", "greedy"],
+            "4 seats need as many bots, one name for each; the number named was 1.",
+        ),
     ],
 )
 def test_bad_input_gets_one_line_and_status_2(capsys: Captured, argv: list[str], told: str) -> None:

@@ -12,6 +12,7 @@ from saddlebag.texts import say
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+MOST_DIGITS = 100  # of a number that is given
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,6 +26,18 @@ class Parser(argparse.ArgumentParser):
 def shown_long(message: str) -> str:
     """Argparse names what was given; a very long thing is cut."""
     return " ".join(shown(word) for word in message.split())
+
+
+def whole(key: str, least: int) -> Callable[[str], int]:
+    """Reads a whole number that is not too small."""
+
+    def read(text: str) -> int:
+        known = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+        if not known or int(text) < least:
+            raise Complaint(say("bad-number", key=key, given=shown(text), least=least))
+        return int(text)
+
+    return read
 
 
 class Version(argparse.Action):
@@ -65,18 +78,19 @@ def parser() -> Parser:
 def add_play(it: Parser) -> None:
     it.add_argument("game", nargs="?", help=say("cli-play-game"))
     it.add_argument("--players", help=say("cli-play-players"))
-    it.add_argument("--seed", type=int, help=say("cli-play-seed"))
+    it.add_argument("--seed", type=whole("--seed", 0), help=say("cli-play-seed"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-play-option"))
     it.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
 
 
 def add_simulate(it: Parser) -> None:
-    it.add_argument("game", help=say("cli-simulate-game"))
-    it.add_argument("--games", type=int, default=1000, help=say("cli-simulate-games"))
+    it.add_argument("game", nargs="?", help=say("cli-simulate-game"))
+    games, seed, jobs = whole("--games", 1), whole("--seed", 0), whole("--jobs", 1)
+    it.add_argument("--games", type=games, default=1000, help=say("cli-simulate-games"))
     it.add_argument("--seats", type=int, help=say("cli-simulate-seats"))
     it.add_argument("--bots", help=say("cli-simulate-bots"))
-    it.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
-    it.add_argument("--jobs", type=int, default=1, help=say("cli-simulate-jobs"))
+    it.add_argument("--seed", type=seed, default=1, help=say("cli-simulate-seed"))
+    it.add_argument("--jobs", type=jobs, default=1, help=say("cli-simulate-jobs"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-simulate-option"))
     it.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
 
@@ -106,17 +120,19 @@ def run_simulate(args: argparse.Namespace) -> None:
     from saddlebag.lab.one_game import BotFailed
     from saddlebag.lab.simulate import simulate
     from saddlebag.terminal.complaint import bad_option
-    from saddlebag.terminal.options import chosen, game, title
+    from saddlebag.terminal.options import chosen, game, only, title
     from saddlebag.terminal.progress import bar
 
-    played = game(args.game)
+    played = game(args.game or only())
     seats = args.seats
     if seats is None:
         seats = len(args.bots.split(",")) if args.bots else min(played.seats)
     bots = [name.strip() for name in (args.bots or "greedy" + ",random" * (seats - 1)).split(",")]
     options = chosen(played, seats, args.option or [])
+    if len(bots) != seats:
+        raise Complaint(say("bad-bots", seats=seats, given=len(bots)))
     try:
-        found = simulate(args.game, args.games, seats, bots, args.seed, args.jobs, options, bar())
+        found = simulate(played.name, args.games, seats, bots, args.seed, args.jobs, options, bar())
     except BadOption as error:
         raise bad_option(error, played, title(played)) from None
     except BotFailed as error:

@@ -14,6 +14,11 @@ simulate("public-enemy", 10**6, 4, four, 1, jobs=2, progress=lambda *at: print(a
 """
 
 
+def hearing() -> None:
+    """What runs in the background ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_outcomes_come_in_the_order_of_the_pieces() -> None:
     pieces = [3, 1, 2]
     assert list(in_order(abs, pieces, 2)) == list(in_order(abs, pieces, 1)) == pieces
@@ -27,10 +32,15 @@ def test_ctrl_c_ends_all_of_them_and_only_one_complains() -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # Ctrl-C reaches every process of the terminal
+        preexec_fn=hearing,
     ) as running:
-        assert running.stdout is not None
-        assert running.stdout.readline().startswith("(25, ")
-        os.killpg(running.pid, signal.SIGINT)
-        _, complaint = running.communicate()
+        try:
+            assert running.stdout is not None
+            assert running.stdout.readline().startswith("(25, ")
+            os.killpg(running.pid, signal.SIGINT)
+            _, complaint = running.communicate(timeout=60)
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == -signal.SIGINT
     assert complaint.count("Traceback") == 1 and complaint.endswith("KeyboardInterrupt\n")

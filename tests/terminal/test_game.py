@@ -40,6 +40,25 @@ def test_the_winner_is_told_with_the_tokens_of_everybody() -> None:
     assert "Greedy: No Wanted token; 0 points in the last scoring." in text
 
 
+def test_a_game_won_by_a_wanted_token_says_nothing_of_points() -> None:
+    """PE WIN-2: points are not calculated."""
+    over = scored(
+        2, stacks=[{"loners": 3}, {}], wanted=["wild_bunch daltons james_younger", ""], one=0
+    )
+    text = hear(over, "you,greedy")
+    assert "Greedy: No Wanted token. Points were not counted this round." in text
+    assert "last scoring" not in text
+
+
+@pytest.mark.parametrize(("one", "told"), [(0, "You keep the One."), (1, "You take the One from")])
+def test_a_one_that_was_shot_out_is_not_called_tied(one: int, told: str) -> None:
+    """PE DUEL-1, PE ONE-2 as they are told."""
+    stacks = [{"daltons": 2}, {"loners": 2}]
+    luck = {"duel": [[2], [4]]}
+    text = hear(scored(2, stacks=stacks, modules="duel", luck=luck, one=one), "you,greedy")
+    assert told in text and "stays where it is" not in text
+
+
 def test_at_the_round_cap_it_is_told_what_decided() -> None:
     over = scored(2, stacks=[{"daltons": 1}, {"loners": 4}], round_cap=1)
     text = hear(over, "you,greedy")

@@ -60,9 +60,9 @@ def checked(
 ) -> Setting:
     """What all games have in common, if it makes sense."""
     game = saddlebag.game(name)
-    for key, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise saddlebag.BadOption(key, number, ">= 1")
+    for key, number, least in (("games", games, 1), ("jobs", jobs, 1), ("seed", seed, 0)):
+        if number < least:
+            raise saddlebag.BadOption(key, number, f">= {least}")
     chosen = game.chosen(seats, options)
     for known in bots:
         bot(known)

@@ -21,6 +21,11 @@ def game(name: str) -> Game:
         raise bad_option(error) from None
 
 
+def only() -> str:
+    """The game that is meant when none is named."""
+    return saddlebag.games()[0]
+
+
 def chosen(game: Game, seats: int, written: Sequence[str]) -> dict[str, Any]:
     """Every option with its value, if they fit the seats and each other."""
     options: dict[str, Any] = {}

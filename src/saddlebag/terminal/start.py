@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import saddlebag
 from saddlebag.kernel.game import Game
 from saddlebag.terminal import records
 from saddlebag.terminal.complaint import Complaint, shown_file
-from saddlebag.terminal.options import chosen, game
+from saddlebag.terminal.options import chosen, game, only
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import DEFAULT, YOU, Player, players
 from saddlebag.terminal.screen import Screen
@@ -18,7 +17,7 @@ def new_game(
     screen: Screen, name: str | None, who: str | None, seed: int | None, written: list[str]
 ) -> None:
     """Deal and play; everything given is checked before anything is asked."""
-    on_offer = game(name or saddlebag.games()[0])
+    on_offer = game(name or only())
     people = players(who or DEFAULT)
     options = chosen(on_offer, len(people), written)
     if screen.typed and not written and any(not player.bot for player in people):

@@ -8,7 +8,13 @@ from saddlebag.texts import say
 
 def ending(view: Look, names: Names) -> list[str]:
     """The verdict, then a line for each player."""
-    return [verdict(view, names), *(row(view, seat, names) for seat in range(view["seats"]))]
+    lines = [verdict(view, names), *(row(view, seat, names) for seat in range(view["seats"]))]
+    return [*lines, say("pe-end-uncounted")] if uncounted(view["result"]) else lines
+
+
+def uncounted(result: Look) -> bool:
+    """Was the game won by a Wanted token, before the points (PE WIN-2)?"""
+    return result["why"] == "public_enemy" and not any(result["points"])
 
 
 def verdict(view: Look, names: Names) -> str:
@@ -47,4 +53,7 @@ def ahead_by(result: Look) -> str:
 
 def row(view: Look, seat: int, names: Names) -> str:
     it, one = view["players"][seat], "yes" if view["one"] == seat else "no"
-    return say("pe-end-row", who=names.who(seat), wanted=wanted(it), one=one, points=it["points"])
+    who, tokens = names.who(seat), wanted(it)
+    if uncounted(view["result"]):
+        return say("pe-end-row-uncounted", who=who, wanted=tokens, one=one)
+    return say("pe-end-row", who=who, wanted=tokens, one=one, points=it["points"])

@@ -19,7 +19,9 @@ def told(events: Iterable[Event], names: Names, brief: bool) -> list[str]:
     """A paragraph for each thing somebody did; in brief without the first cards of a round."""
     paragraphs: list[str] = []
     begins = False
+    before: Event = {}
     for event in events:
+        event, before = shot_out(event, before), event
         begins = event["event"] == "round_begins" or (begins and event["event"] == "turned_up")
         if brief and begins and event["event"] == "turned_up":
             continue
@@ -29,6 +31,12 @@ def told(events: Iterable[Event], names: Names, brief: bool) -> list[str]:
         else:
             paragraphs.append(text)
     return paragraphs
+
+
+def shot_out(event: Event, before: Event) -> Event:
+    """A One that was won by shooting is no longer tied for (PE DUEL-1)."""
+    won = before.get("prize") == "one" and before["winner"] is not None
+    return {**event, "tied": [event["seat"]]} if won and event["event"] == "one" else event
 
 
 def sentence(event: Event, names: Names) -> str:

@@ -19,7 +19,9 @@ bad-player-name = "{ $given }" cannot be a person's name: at most { $most } lett
 bad-player-twice = Two players would be called { $given }; give each a name of their own.
 bad-players-count = { $file } is a game for { $seats } players, but { $given } were named.
 bad-resume-with = A resumed game has its game, seed and options from its file, so { $given } cannot be given.
-bad-other = { $key } cannot be "{ $given }"; allowed: { $allowed }.
+bad-bots = { $seats } seats need as many bots, one name for each; the number named was { $given }.
+bad-number = { $key } cannot be "{ $given }"; it is a whole number from { $least } up.
+bad-other = { $key } cannot be "{ $given }"; it can be { $allowed }.
 
 ## Files
 

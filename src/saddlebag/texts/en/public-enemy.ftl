@@ -438,6 +438,13 @@ pe-end-row = { $who }: { $wanted }{ $one ->
    *[other] { $points } points
 } in the last scoring.
 
+# Won by a Wanted token, before the points were counted.
+pe-end-row-uncounted = { $who }: { $wanted }{ $one ->
+    [yes] ; the One.
+   *[no] .
+}
+pe-end-uncounted = Points were not counted this round.
+
 ## Odds
 
 pe-odds-about =
