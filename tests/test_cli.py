@@ -53,6 +53,17 @@ def test_play_takes_players_seed_and_options(
     assert "This deal comes from test seed 7" in text
 
 
+def test_the_deal_is_committed_to_and_follows_from_a_nonce_too(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    type_in(monkeypatch, "1", f"save {file}", "quit")
+    assert main(["play", "--players", "greedy,Anna", "--nonce", "cactus"]) == 0
+    text, journal = read_aloud(capsys.readouterr().out), json.loads(file.read_text())
+    assert f"committed to as {journal['commitment']}" in text
+    assert 'from the word "cactus" of Anna' in text and journal["nonces"] == {"1": "cactus"}
+
+
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
@@ -74,6 +85,9 @@ def test_play_takes_players_seed_and_options(
         (["simulate", "public-enemy", "--seed", "-5"], '--seed cannot be "-5"'),
         (["play", "--seed", "9" * 5000], "--seed cannot be"),
         (["replay", "x", "--to", "y"], "invalid int value: 'y'. Try: saddlebag replay --help"),
+        (["play", "--nonce", ""], 'The nonce cannot be ""'),
+        (["play", "--players", ""], "A seat has no name"),
+        (["play", "--resume", "x", "--nonce", "y"], "so --nonce cannot be given"),
         (["play", "--resume", "nowhere.json"], "There is no file nowhere.json."),
         (["play", "--resume", "x", "--seed", "1"], "so --seed cannot be given"),
         (["play", "--resume", "x", "--option", "duel"], "so --option cannot be given"),

@@ -79,6 +79,7 @@ def add_play(it: Parser) -> None:
     it.add_argument("game", nargs="?", help=say("cli-play-game"))
     it.add_argument("--players", help=say("cli-play-players"))
     it.add_argument("--seed", type=whole("--seed", 0), help=say("cli-play-seed"))
+    it.add_argument("--nonce", metavar="TEXT", help=say("cli-play-nonce"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-play-option"))
     it.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
 
@@ -106,9 +107,11 @@ def run_play(args: argparse.Namespace) -> None:
     if screen.typed:
         hangup.listen()
     if args.resume is None:
-        start.new_game(screen, args.game, args.players, args.seed, args.option or [])
+        options = args.option or []
+        start.new_game(screen, args.game, args.players, args.seed, options, args.nonce)
         return
     fixed = {"GAME": args.game, "--seed": args.seed, "--option": args.option}
+    fixed["--nonce"] = args.nonce
     start.resume(screen, args.resume, args.players, fixed)
 
 

@@ -77,6 +77,11 @@ def test_the_curtain_falls_only_between_different_people() -> None:
     assert "Pass the keyboard" not in hear(dealt(), "you,greedy", "1", "1")
 
 
+def test_only_enter_alone_lifts_the_curtain() -> None:
+    text = written(play_on(dealt(), "Anna,Ben", ["1", "look", "", "1"]))
+    assert text.count("Anna, press Enter") == 3 and text.count("The table") == 1
+
+
 def test_the_end_is_read_by_everybody_and_tells_no_secret() -> None:
     decks = {"tombstone": ["elzy_lay", "black_bart"]}
     left = {"deadwood": 1}

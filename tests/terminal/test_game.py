@@ -9,7 +9,7 @@ from tests.terminal.sitting import EVERYTHING, dealt, hear, play_on, read_aloud,
 @pytest.mark.parametrize("who", ["you,greedy", "Anna,Ben,random", "greedy,random"])
 def test_a_whole_game_can_be_read_in_plain_lines_of_80_columns(who: str) -> None:
     seats = who.count(",") + 1
-    sitting = play_on(dealt(seats, 3, round_cap=2, **EVERYTHING), who, ["1"] * 2000)
+    sitting = play_on(dealt(seats, 3, round_cap=2, **EVERYTHING), who, ["", "1"] * 2000)
     text = written(sitting)
     assert sitting.table.result is not None
     assert "The end" in text

@@ -2,12 +2,15 @@
 
 import json
 import os
+import shlex
+import sys
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from saddlebag.terminal import records, saves
+from saddlebag.terminal.called import called
 from saddlebag.terminal.complaint import Complaint
 from saddlebag.terminal.players import players
 from saddlebag.terminal.screen import Screen
@@ -30,12 +33,12 @@ def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     whole = play_on(dealt(3, 6, round_cap=2, **EVERYTHING), "you,greedy,random", LINES).table
     half = dealt(3, 6, round_cap=2, **EVERYTHING)
-    play_on(half, "you,greedy,random", [*LINES[:20], f"save {file}", "quit"])
+    play_on(half, "you,greedy,random", [*LINES[:10], f"save {file}", "quit"])
     assert half.asks
-    text = resumed(file, *LINES[20:])
+    text = resumed(file, *LINES[10:])
     assert f"The game from {file} goes on after" in text
     whole_again = records.load(str(file)).table
-    typed = session(whole_again, "you,greedy,random", *LINES[20:])
+    typed = session(whole_again, "you,greedy,random", *LINES[10:])
     typed.play()
     assert typed.table.journal() == whole.journal()
 
@@ -134,6 +137,29 @@ def test_at_a_terminal_a_game_cut_off_is_kept_in_a_spare_file(
         sitting.cut_off()
     names = sorted(path.name for path in (tmp_path / "saddlebag").iterdir())
     assert names == ["unfinished-1.json", "unfinished-2.json"]
+
+
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [
+        (".venv/bin/saddlebag", ".venv/bin/saddlebag"),
+        ("/x y/saddlebag", "'/x y/saddlebag'"),
+        ("/x/saddlebag/__main__.py", f"{shlex.quote(sys.executable)} -m saddlebag"),
+        ("pytest", "saddlebag"),
+    ],
+)
+def test_what_to_type_next_is_told_as_this_was_called(
+    monkeypatch: pytest.MonkeyPatch, first: str, told: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", [first])
+    monkeypatch.setenv("PATH", "")
+    assert called("replay", "my game") == f"{told} replay 'my game'"
+
+
+def test_what_to_type_next_stands_on_one_line(tmp_path: Path) -> None:
+    file = tmp_path / ("x" * 90)
+    sitting = play_on(dealt(), "you,greedy", ["1", f"save {file}"])
+    assert f"\n  saddlebag play --resume {file}\n" in written(sitting)
 
 
 def test_quitting_saves_to_the_file_that_was_typed(tmp_path: Path) -> None:

@@ -25,7 +25,9 @@ from tests.terminal.sitting import read_aloud
         (["", "quit"], [], "Round 1 of at most 10."),
         (["n", "quit"], [], "Round 1. Tombstone"),
         (["quit"], ["duel"], "Round 1. Tombstone"),
-        ([], [], "No decision was made"),
+        (["what?", "no", "quit"], [], "Round 1. Tombstone"),
+        ([], [], "Goodbye."),
+        (["quit"], [], "Goodbye."),
     ],
 )
 def test_a_first_game_is_offered_an_end_when_nothing_else_was_agreed(
@@ -47,7 +49,7 @@ def test_a_first_game_is_offered_an_end_when_nothing_else_was_agreed(
 def test_nothing_is_asked_through_a_pipe() -> None:
     out = StringIO()
     new_game(Screen(StringIO("quit\n"), out), None, None, 1, [])
-    assert "first game" not in out.getvalue() and "Round 1.\n" in out.getvalue()
+    assert "10 rounds" not in out.getvalue() and "Round 1.\n" in out.getvalue()
 
 
 def read_until(terminal: int, wanted: bytes) -> None:

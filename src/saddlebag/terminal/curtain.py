@@ -11,16 +11,26 @@ class Curtain:
         self.screen = screen
         self.people = people  # seat -> name
         self.sitting: int | None = None
+        self.unread = True  # what was written for everybody, before the first curtain
 
     def before(self, seat: int) -> None:
         """Make sure that this seat, and nobody else, reads what is written next."""
         if len(self.people) > 1 and seat != self.sitting:
             who = self.people[seat]
+            self.open()
             self.screen.wipe()
             self.sitting = None
             self.screen.write(say("curtain-pass", who=who))
-            self.screen.ask(say("curtain-ready", who=who))
+            self.screen.forget_typed()
+            while self.screen.ask(say("curtain-ready", who=who)):
+                self.screen.write(say("curtain-alone"))
         self.sitting = seat
+
+    def open(self) -> None:
+        """What everybody may read stands until it has been read."""
+        if self.unread and self.screen.typed:
+            self.screen.ask(say("curtain-first"))
+        self.unread = False
 
     def away(self) -> None:
         """Everybody may look again: nothing shown to one person stays."""

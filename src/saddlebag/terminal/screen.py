@@ -62,6 +62,7 @@ class Screen:
 
     def heading(self, text: str) -> None:
         """Begins a part of the table."""
+        text = folded(text, self.width)
         self._put("\n" + (f"\x1b[{BOLD}m{text}\x1b[0m" if self.painted else text) + "\n")
 
     def blank(self) -> None:
@@ -81,10 +82,24 @@ class Screen:
         self.out.write(text)
         self.out.flush()
 
+    def verbatim(self, text: str) -> None:
+        """A line of its own, to be copied: never wrapped."""
+        self._put(f"{INDENT}{text}\n")
+
     # ---- in
+
+    def forget_typed(self) -> None:
+        """What was typed before it was asked for is no answer."""
+        if self.typed and sys.stdin.isatty():
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, prompt: str) -> str:
         """A line; EOFError when there is none. What comes through a pipe is shown."""
+        *above, prompt = folded(prompt, self.width - 1).split("\n")
+        for line in above:
+            self._put(f"{line}\n")
         if self.typed:
             self.out.flush()
             return input(f"{prompt} ").strip()
@@ -95,6 +110,11 @@ class Screen:
         line = line.strip()
         self._put(f"{prompt} {shown(line)}".rstrip() + "\n")
         return line
+
+
+def folded(prompt: str, width: int) -> str:
+    """A question that is wider than the screen, in several lines."""
+    return textwrap.fill(prompt, width, break_on_hyphens=False)
 
 
 def terminal() -> Screen:

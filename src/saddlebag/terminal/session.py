@@ -1,12 +1,14 @@
 """A game at the text table, from the first question to the last word."""
 
-import shlex
+import itertools
+from typing import Any
 
 import saddlebag
 from saddlebag.bots import Chair, bot
 from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.table import Table
 from saddlebag.terminal import hangup, saves
+from saddlebag.terminal.called import called
 from saddlebag.terminal.commands import Commands, Left, typed_file
 from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.curtain import Curtain
@@ -114,8 +116,7 @@ class Session:
                 return
         self.table.answer(answer, seat)
         self.moves += 1
-        if answer != moment.ask["idle"]:
-            self.pause(seat, commands)
+        self.pause(seat, commands)
 
     def pause(self, seat: int, commands: Commands) -> None:
         """A decision that can be taken back is not hurried past."""
@@ -127,13 +128,21 @@ class Session:
     def news(self, seat: int | None) -> None:
         """What happened since this seat was told last."""
         since = min(self.heard) if seat is None else self.heard[seat]
-        told = self.page.told(self.table.events(seat, since), self.names(seat), brief=True)
-        if told:
-            if self.people:
-                self.screen.heading(say("table-happened"))
-            self.screen.lines(told)
+        events = self.table.events(seat, since)
         for other in range(len(self.heard)) if seat is None else [seat]:
             self.heard[other] = self.table.event_count
+        begins = [n for n, event in enumerate(events) if n and event["event"] == self.page.chapter]
+        for first, end in itertools.pairwise([0, *begins, len(events)]):
+            if first and self.people and self.screen.typed:  # a scoring is not hurried past
+                self.screen.ask(say("table-scored"))
+            self.tell(events[first:end], seat)
+
+    def tell(self, events: list[dict[str, Any]], seat: int | None) -> None:
+        """What happened, as this seat calls everybody."""
+        told = self.page.told(events, self.names(seat), brief=True)
+        if told and self.people:
+            self.screen.heading(say("table-happened"))
+        self.screen.lines(told)
 
     def show(self, moment: Moment) -> None:
         """The table and the choices."""
@@ -157,8 +166,9 @@ class Session:
             self.screen.write(error.text)
             return False
         self.file, self.kept = file, len(self.table.entries())
-        key = "said-saved" if self.table.asks else "said-saved-over"
-        self.screen.write(say(key, file=shown_file(file), quoted=shlex.quote(file)))
+        over = not self.table.asks
+        self.screen.write(say("said-saved-over" if over else "said-saved", file=shown_file(file)))
+        self.screen.verbatim(called("replay", file) if over else called("play", "--resume", file))
         return True
 
     @property

@@ -3,8 +3,9 @@
 from typing import Any
 
 from saddlebag.kernel.game import Game
+from saddlebag.kernel.table import Table
 from saddlebag.terminal import records
-from saddlebag.terminal.complaint import Complaint, shown_file
+from saddlebag.terminal.complaint import Complaint, shown, shown_file
 from saddlebag.terminal.options import chosen, game, only
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import DEFAULT, YOU, Player, players
@@ -14,30 +15,66 @@ from saddlebag.texts import say
 
 
 def new_game(
-    screen: Screen, name: str | None, who: str | None, seed: int | None, written: list[str]
+    screen: Screen,
+    name: str | None,
+    who: str | None,
+    seed: int | None,
+    written: list[str],
+    nonce: str | None = None,
 ) -> None:
     """Deal and play; everything given is checked before anything is asked."""
     on_offer = game(name or only())
-    people = players(who or DEFAULT)
+    people = players(DEFAULT if who is None else who)
     options = chosen(on_offer, len(people), written)
+    nonces = {} if nonce is None else {first_person(people): checked_nonce(nonce)}
     if screen.typed and not written and any(not player.bot for player in people):
-        options |= first_game(screen, on_offer, options)
-    table = on_offer.table(len(people), seed, options)
+        try:
+            options |= first_game(screen, on_offer, options)
+        except EOFError:
+            screen.blank()
+            screen.write(say("quit-bye"))
+            return
+    table = on_offer.table(len(people), seed, options, nonces)
     session = Session(table, people, screen)
     session.welcome()
-    if seed is not None:
-        screen.write(say("play-seeded", seed=str(seed)))
+    tell_luck(screen, table, people)
     session.play()
 
 
+def first_person(people: list[Player]) -> int:
+    """The seat of the first person; the first seat where bots play alone."""
+    return next((seat for seat, player in enumerate(people) if not player.bot), 0)
+
+
+def checked_nonce(nonce: str) -> str:
+    """Something that can be written down and read again."""
+    if not nonce or not nonce.isprintable():
+        raise Complaint(say("bad-nonce", given=shown(nonce)))
+    return nonce
+
+
+def tell_luck(screen: Screen, table: Table, people: list[Player]) -> None:
+    """Where the deal comes from: a test seed, or a secret nobody can change any more."""
+    secret, said = table.head.secret, table.head.told()
+    if secret is not None and secret.seed is not None:
+        screen.write(say("play-seeded", seed=str(secret.seed)))
+    else:
+        screen.write(say("play-committed", commitment=said["commitment"]))
+    for seat, nonce in table.head.nonces.items():
+        screen.write(say("play-nonce", nonce=nonce, who=people[seat].name))
+
+
 def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """What makes a first game easier, if it is one."""
+    """What makes a first game easier, if it is wanted."""
     sheet = page(on_offer.name, options)
-    try:
-        answer = screen.ask(sheet.first_game_offer())
-    except EOFError:
-        return {}
-    return {} if answer.lower() in ("n", "no") else sheet.first_game
+    while True:
+        answer = screen.ask(sheet.first_game_offer()).lower()
+        if answer in ("", "y", "yes"):
+            return sheet.first_game
+        if answer in ("n", "no"):
+            return {}
+        if answer in ("q", "quit", "exit"):
+            raise EOFError
 
 
 def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ bad-player-empty = A seat has no name: separate the players by single commas, as
 bad-player-name = "{ $given }" cannot be a person's name: at most { $most } letters, digits, spaces, hyphens and dots.
 bad-player-twice = Two players would be called { $given }; give each a name of their own.
 bad-players-count = { $file } is a game for { $seats } players, but { $given } were named.
+bad-nonce = The nonce cannot be "{ $given }"; it is a text of printable characters, not an empty one.
 bad-resume-with = A resumed game has its game, seed and options from its file, so { $given } cannot be given.
 bad-bots = { $seats } seats need as many bots, one name for each; the number named was { $given }.
 bad-number = { $key } cannot be "{ $given }"; it is a whole number from { $least } up.

@@ -148,7 +148,9 @@ pe-intro =
     One card of a gang is worth 2 points, then 3, 5, 8, 12, 17, 23, and 30 for eight or more:
     a big gang pays more than many small ones.
 
-pe-first-game = Public Enemy Number One. Is this your first game? Then 10 rounds are all. [Y/n]
+pe-first-game =
+    Public Enemy Number One goes on until somebody has won all five tokens, which can take long.
+    Stop after 10 rounds? [Y/n]
 
 ## The table
 

@@ -18,6 +18,9 @@ play-watch = No person sits at this table, so you watch.
 play-commands = Type the number of a choice, or help for all commands.
 play-seeded =
     This deal comes from test seed { $seed }: good for trying things out, and no proof of fairness.
+play-committed =
+    The deal follows from a secret that is committed to as { $commitment }
+play-nonce = and from the word "{ $nonce }" of { $who }.
 play-resumed = { $count ->
     [one] The game from { $file } goes on after { $count } decision.
    *[other] The game from { $file } goes on after { $count } decisions.
@@ -44,6 +47,7 @@ table-prompt = { $count ->
     [one] Type 1, or help:
    *[other] Type 1 to { $count }, or help:
 }
+table-scored = Press Enter for the next round:
 table-pause = Press Enter to go on, or type undo:
 
 help-commands =
@@ -81,14 +85,8 @@ said-ambiguous = "{ $given }" could mean { $choices }; type one of these numbers
 said-option-number = { $number } ({ $option })
 said-possible = Choice { $number } is possible: { $text }
 said-no-refusals = Everything one might try is possible now.
-said-saved =
-    Saved to { $file }.
-
-    Go on later with: saddlebag play --resume { $quoted }
-said-saved-over =
-    Saved to { $file }.
-
-    Look at it again with: saddlebag replay { $quoted }
+said-saved = Saved to { $file }. Go on later with:
+said-saved-over = Saved to { $file }. Look at it again with:
 said-save-where = Name a file, for example: save game.json
 
 event-undo = { $me ->
@@ -114,6 +112,8 @@ end-offer = Type a file name to save the game's journal, or press Enter:
 ## The curtain
 
 curtain-pass = Pass the keyboard to { $who }.
+curtain-first = Press Enter when everybody has read this.
+curtain-alone = That was not Enter alone.
 curtain-ready = { $who }, press Enter when nobody else can see the screen.
 
 ## Rules
@@ -177,6 +177,8 @@ cli-play-players =
     who sits where, separated by commas: you, a bot (greedy, random), or a person's name with a
     capital letter, such as Anna; you,greedy,greedy,greedy when left out
 cli-play-seed = deal from this test seed, so that the same deal comes again
+cli-play-nonce =
+    a word of your own that the deal follows from too, for the first person's seat
 cli-play-option = switch an option on (duel) or set it (round_cap=10); may be given several times
 cli-play-resume = go on with a game saved in FILE
 cli-replay = show what a seat, or a spectator, saw of a saved game
