@@ -74,7 +74,7 @@ class Ask:
         self.answers = {option: (self.seat, option) for option in self.options}
         return self
 
-    def answered(self, text: str) -> tuple[int, str]:
+    def answered(self, text: Any) -> tuple[int, str]:
         """Seat and text, if that is an option."""
         if text not in self.options:
             raise self.refuse(text)

@@ -7,6 +7,8 @@ from secrets import token_bytes
 from typing import Final
 
 BLOCK: Final = 64  # bytes in one digest
+MANY: Final = 64
+FACTORIALS: Final = [factorial(n) for n in range(MANY + 1)]
 SECRET_BYTES: Final = 32
 SALT_BYTES: Final = 16
 SMALL_SEEDS: Final = 1 << 16  # test seeds that `is_seeded` tries
@@ -83,7 +85,7 @@ class Chance:
             luck = self._luck(label, turn, (bits + 71) // 8)
             outcomes = []
             for n in sizes:
-                luck, share = divmod(luck, factorial(n))
+                luck, share = divmod(luck, FACTORIALS[n] if n <= MANY else factorial(n))
                 outcomes.append(permutation(share, n))
         if self.record is not None:
             self.record.append(("chance", label, turn, outcomes))

@@ -36,8 +36,10 @@ class Table:
         "_free",
         "_free_seat",
         "_orders",
+        "_page",
         "_pause",
         "_tape",
+        "_told",
         "ask",
         "head",
         "rules",
@@ -60,6 +62,8 @@ class Table:
         self._tape = tape
         self._entries = entries
         self._events = events
+        self._page: list[Any] = entries.recent  # the open pages of both, where things are written
+        self._told: list[Any] = events.recent
         self._free = 0  # how many of the last answers may be taken back
         self._free_seat = WATCHER  # and by whom
         self._orders = OrderBook({})
@@ -80,11 +84,10 @@ class Table:
         ask = self.ask
         if ask is None or self._pause is not None or (seat is not None and seat != ask.seat):
             ask = self._turn_to(seat)
-        if type(text) is not str:
-            raise ask.refuse(text)
-        answer = ask.answers.get(text) if ask.answers is not None else None
-        if answer is None:
-            answer = ask.answered(text)
+        try:
+            answer = ask.answers[text] if ask.answers is not None else ask.answered(text)
+        except (KeyError, TypeError):
+            raise ask.refuse(text) from None
         self._give(answer, answer)
         if self._orders.orders:
             self._follow_orders(answer[0])
@@ -128,11 +131,11 @@ class Table:
 
     def _give(self, answer: Answer, entry: tuple[Any, ...]) -> None:
         """An answer, checked already, to the ask turned to; written down as this entry."""
-        tape, cards, page, told = self._tape, self.state.cards, self._entries.recent, self._events
+        tape, cards, page = self._tape, self.state.cards, self._page
         if tape.base is None:
             tape.base = self.state.copy()
-        heard = len(told.recent)
-        tape.tail.append(answer)
+        heard, tail = len(self._told), tape.tail
+        tail.append(answer)
         page.append(entry)
         cards.news = 0
         try:
@@ -146,13 +149,13 @@ class Table:
         except BaseException:  # a mistake in a rule, or Ctrl-C: put the table back, then complain
             while page.pop() is not entry:
                 pass
-            del told.recent[heard:]
+            del self._told[heard:]
             self._rewind(1)
             self._listen()
             raise
         if cards.news or self.ask is None:
             self._free = 0
-            if len(tape.tail) >= EVERY and tape.begun == len(tape.tail):
+            if len(tail) >= EVERY and tape.begun == len(tail):
                 self._rest()
         elif answer[0] == self._free_seat:
             self._free += 1
@@ -200,8 +203,9 @@ class Table:
 
     def _listen(self) -> None:
         """From now on what happens is written into this table's trails."""
-        self.state.chance.record = self._entries.recent
-        self.state.events = self._events.recent
+        self._page, self._told = self._entries.recent, self._events.recent
+        self.state.chance.record = self._page
+        self.state.events = self._told
 
     # ---- standing orders
 

@@ -163,6 +163,18 @@ class Cards:
         face = self.box.face[card]
         self.clues[face] = (*self.clues.get(face, ()), (who, tag))
 
+    def turn_up(self, zone: int) -> int:
+        """Everybody looks at the top card of a pile; -1 if there is none."""
+        pile = self.piles[zone]
+        if not pile:
+            return -1
+        card = pile[-1]
+        if self.clues:
+            self.show(card, self.all)
+        elif self.seen[card] != self.all:
+            self.seen[card] = self.news = self.all
+        return card
+
     def reveal(self, zone: int) -> None:
         """Everybody looks at all cards of a zone."""
         for card in self.piles[zone]:

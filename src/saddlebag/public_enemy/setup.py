@@ -105,9 +105,6 @@ def shuffle_fast_decks(s: Enemy) -> None:
 
 def turn_up(s: Enemy, town: int) -> None:
     """TURN-5: the next card of a town, if there is one, lies face up."""
-    cards = s.cards
-    pile = cards.piles[DECKS[town]]
-    if pile:
-        card = pile[-1]
-        cards.show(card, cards.all)
+    card = s.cards.turn_up(DECKS[town])
+    if card >= 0:
         s.announce(TURNED_UP[card])

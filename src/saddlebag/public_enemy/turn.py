@@ -77,13 +77,13 @@ def draws(s: Enemy) -> tuple[str, ...]:
 async def close_turn(s: Enemy) -> None:
     """CAV-1: having drawn, a player may place or move the Cavalry."""
     await station(s, s.turn)
+    s.phase = DRAW
     next_player(s)
 
 
 def next_player(s: Enemy) -> None:
     """TURN-6: clockwise."""
     s.turn = (s.turn + 1) % s.seats
-    s.phase = DRAW
     s.spent = False
 
 
