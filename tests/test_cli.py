@@ -61,7 +61,7 @@ def test_the_deal_is_committed_to_and_follows_from_a_nonce_too(
     assert main(["play", "--players", "greedy,Anna", "--nonce", "cactus"]) == 0
     text, journal = read_aloud(capsys.readouterr().out), json.loads(file.read_text())
     assert f"committed to as {journal['commitment']}" in text
-    assert 'from the word "cactus" of Anna' in text and journal["nonces"] == {"1": "cactus"}
+    assert 'from the nonce "cactus" of seat 1' in text and journal["nonces"] == {"1": "cactus"}
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_the_deal_is_committed_to_and_follows_from_a_nonce_too(
         (["play", "--option", "poker"], 'has no option "poker"; it has fast, duel, dollars'),
         (["play", "--option", "round_cap=many"], 'round_cap cannot be "many"; it can be 0-1000'),
         (["play", "--option", "round_cap"], "round_cap needs a value, as in round_cap=10"),
-        (["play", "--option", "duel=perhaps"], 'duel cannot be "perhaps"; it can be true, false'),
+        (["play", "--option", "duel=perhaps"], 'duel cannot be "perhaps"; it can be on or off'),
         (["play", "--option", "starter=4"], 'starter cannot be "4"; it can be 0-3, random'),
         (
             ["play", "--players", "you,A,B,C,D,E", "--option", "fast"],

@@ -65,7 +65,7 @@ def parser() -> Parser:
     add_simulate(command("simulate", say("cli-simulate"), run_simulate))
     it = command("replay", say("cli-replay"), run_replay)
     it.add_argument("file", metavar="FILE", help=say("cli-replay-file"))
-    it.add_argument("--seat", type=int, help=say("cli-replay-seat"))
+    it.add_argument("--seat", help=say("cli-replay-seat"))
     it.add_argument("--to", type=int, metavar="N", help=say("cli-replay-to"))
     it = command("verify", say("cli-verify"), run_verify)
     it.add_argument("file", metavar="FILE", help=say("cli-verify-file"))

@@ -59,7 +59,7 @@ def test_a_saloon_card_one_has_looked_at_is_certain() -> None:
     laid.answer("peek:saloon")
     assert saloon_odds(laid.view(0)).chance("swindler") == 1
     text = hear(laid, "you,greedy", "odds")
-    assert "the saloon, next: Swindler, for certain. The saloon, 11 cards:" in text
+    assert "The saloon, next: Swindler, for certain. The saloon, 11 cards:" in text
     assert "Draw from the saloon: you know it is a Swindler." in text
 
 

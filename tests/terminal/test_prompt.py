@@ -31,7 +31,7 @@ def test_a_choice_about_an_opponent_goes_by_the_opponents_name() -> None:
     ("line", "told"),
     [
         ("", "Nothing was typed"),
-        ("0", "0 is no choice: there are choices 1 to 6."),
+        ("0", "0 is no choice; type 1 to 5."),
         ("77", "77 is no choice"),
         ("9" * 5000, "is no choice"),
         ("blah", 'I do not understand "blah"'),
@@ -77,7 +77,30 @@ def test_each_choice_tells_what_it_leads_to() -> None:
     )
     assert "3. Draw Kid Curry (Wild Bunch) from Deadwood: you would have 2 Wild Bunch," in text
     assert "That empties Deadwood and ends the round." in text
-    assert "you would have 1 Dalton, behind Greedy with 2. That gives you all four gangs" in text
+    assert "you would have 1 Dalton, behind Greedy with 2. That gives you a card of every" in text
+
+
+def test_what_a_tile_can_do_takes_one_line_for_all_decks() -> None:
+    decks = {"tombstone": ["elzy_lay", "black_bart"]}
+    laid = table(2, modules="dollars", decks=decks)
+    text = hear(laid, "you,greedy", "14", "why 10")
+    assert "send a town's open card under its deck: 6 Tombstone, 7 Cripple Creek," in text
+    assert "13 Dodge City, 14 the saloon." in text and "look at the next card of the saloon" in text
+    assert "Spend a Dollars tile" in text
+
+
+def test_how_tells_what_was_agreed_on() -> None:
+    laid = dealt(2, 1, cavalry=True, round_cap=7)
+    text = hear(laid, "you,greedy", "how")
+    assert "The Cavalry: after drawing you may place it on a town" in text
+    assert "The game ends after round 7 at the latest." in text
+    assert "Round 1 of at most 7. With Cavalry." in text and "Duel in the Sun" not in text
+
+
+def test_leaving_the_cavalry_can_be_taken_back_too() -> None:
+    laid = table(2, modules="cavalry")
+    text = hear(laid, "you,greedy", "draw:deadwood", "pass", "undo")
+    assert "Press Enter to go on, or type undo: undo" in text and "You take back" in text
 
 
 def test_a_tie_tells_whose_the_leader_is() -> None:
@@ -157,16 +180,16 @@ def test_the_log_tells_this_round_or_all_of_them() -> None:
 
 
 def test_help_and_how_explain() -> None:
-    text = hear(dealt(), "you,greedy", "help", "?", "how", "rules TURN-4", "rules PE cav")
-    assert text.count("undo takes your last decision back") == 2
+    text = hear(dealt(), "you,greedy", "help", "?", "how", "rules TURN-4", "rules PE cav", "h")
+    assert text.count("undo takes your last decision back") == 3
     assert "You want the Wanted token of all four gangs" in text
     assert "PE TURN-4: A Saloon card is resolved immediately" in text
     assert "PE CAV-1:" in text and "PE CAV-4:" in text
 
 
 def test_quitting_offers_to_save() -> None:
-    text = hear(dealt(), "you,greedy", "1", "quit", "back", "2", "quit", "no")
-    assert text.count("Type a file name to save the game, no to leave it unsaved") == 2
+    text = hear(dealt(), "you,greedy", "1", "quit", "back", "2", "q", "y", "no")
+    assert text.count("Type a file name to save the game, no to leave it unsaved") == 3
     assert text.endswith("Goodbye.")
 
 

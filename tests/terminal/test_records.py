@@ -26,9 +26,10 @@ def file(tmp_path: Path) -> Path:
     return saved
 
 
-def replayed(file: Path, seat: int | None = None, to: int | None = None) -> str:
+def replayed(file: Path, seat: int | str | None = None, to: int | None = None) -> str:
     out = StringIO()
-    records.replay(Screen(StringIO(), out), str(file), seat, to)
+    given = None if seat is None else str(seat)
+    records.replay(Screen(StringIO(), out), str(file), given, to)
     return read_aloud(out.getvalue())
 
 
@@ -44,6 +45,12 @@ def test_a_seat_sees_again_what_it_saw_and_no_more(file: Path) -> None:
     for other in (theirs, watched):
         assert "1. Anna spends a Dollars tile and looks at the next card of Tombstone." in other
     assert "as Anna saw it (seat 0)" in mine and "as a spectator saw it" in watched
+
+
+def test_a_seat_goes_by_the_name_of_who_sat_there(file: Path) -> None:
+    assert replayed(file, "anna") == replayed(file, 0)
+    with pytest.raises(Complaint, match=r'no seat "Ben": .* seats 0 to 1 \(Anna, Greedy\)'):
+        replayed(file, "Ben")
 
 
 def test_a_replay_stops_after_so_many_decisions(file: Path) -> None:
@@ -131,6 +138,14 @@ def other_commitment(journal: dict[str, Any]) -> None:
     journal["commitment"] = "00"
 
 
+def no_secret(journal: dict[str, Any]) -> None:
+    journal["secret"] = "xyz"
+
+
+def no_deed(journal: dict[str, Any]) -> None:
+    journal["entries"][-1] = [7]
+
+
 def seven_seats(journal: dict[str, Any]) -> None:
     journal["seats"] = 7
 
@@ -146,6 +161,8 @@ def seven_seats(journal: dict[str, Any]) -> None:
         (other_seed, "in its head: its secret does not come from test seed 5"),
         (hidden_seed, "in its head: its secret was made from a test seed"),
         (other_commitment, "in its head: the field commitment says 00"),
+        (no_secret, "in its head: its secret, its salt or a nonce is not of the right form."),
+        (no_deed, "entry 3 (the first is 0): [7] is nothing that can be done at a table."),
         (seven_seats, "in its head: its options do not fit (seats:"),
     ],
 )
@@ -182,7 +199,7 @@ def imagined(journal: dict[str, Any]) -> None:
     ("change", "told"),
     [
         (newer_format, "written by a newer Saddlebag (format 2; this one knows 1)"),
-        (newer_rules, "played by newer rules (version 99; this Saddlebag knows"),
+        (newer_rules, "played by newer rules (version 99; this Saddlebag knows 1)"),
         (other_game, 'of the game "poker", and this Saddlebag has public-enemy'),
         (no_entries, "the field entries is missing"),
         (imagined, "an imagined table"),

@@ -3,7 +3,7 @@
 import pytest
 
 from saddlebag.terminal.complaint import Complaint
-from saddlebag.terminal.rulebook import look_up, pages, rules
+from saddlebag.terminal.rulebook import look_up, pages, rules, span
 
 
 @pytest.mark.parametrize("words", [["PE", "TURN-4"], ["pe", "turn-4"], ["PE TURN-4"]])
@@ -31,12 +31,31 @@ def test_a_chapter_lists_its_rules_and_no_words_the_chapters() -> None:
     assert any("(WL)" in line for line in look_up([]))
 
 
+def test_a_number_too_high_says_which_there_are() -> None:
+    with pytest.raises(Complaint, match="there are PE TURN-1 to 6, WL TURN-1 to 10"):
+        look_up(["TURN-99"])
+
+
+def test_a_game_goes_by_its_name_too() -> None:
+    assert look_up(["western-legends"]) == look_up(["WL"])
+    assert look_up(["public-enemy", "TURN-4"]) == look_up(["PE", "TURN-4"])
+
+
+def test_tags_of_the_sources_are_not_shown() -> None:
+    assert not [line for line in look_up(["PE", "SALOON"]) if "[" in line]
+    assert not [line for line in look_up([]) if "[" in line]
+
+
+def test_ids_with_gaps_are_listed_run_by_run() -> None:
+    assert span(["Q-03", "Q-05", "Q-04", "Q-96", "EX-1"]) == "Q-03 to 05, Q-96, EX-1"
+
+
 def test_every_rule_of_every_page_has_words() -> None:
     for page in pages().values():
         assert all(text for text in rules(page).values())
 
 
-@pytest.mark.parametrize("words", [["PE", "TURN-99"], ["foo", "bar"], ["XX"], ["-"]])
+@pytest.mark.parametrize("words", [["foo", "bar"], ["XX"], ["-"]])
 def test_an_unknown_rule_says_what_one_looks_like(words: list[str]) -> None:
     with pytest.raises(Complaint, match=r'There is no rule ".*"; give one such as PE TURN-4'):
         look_up(words)

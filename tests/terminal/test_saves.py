@@ -60,10 +60,24 @@ def test_a_file_without_players_is_yours_against_greedy(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("listed", [["you"], "you,greedy", [1, 2], ["you", "\x1b[2J"]])
-def test_players_a_file_cannot_mean_are_not_believed(tmp_path: Path, listed: object) -> None:
+def test_players_a_file_cannot_mean_are_refused(tmp_path: Path, listed: object) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**dealt().journal(), "players": listed}))
-    assert "At the table: You, Greedy." in resumed(file)
+    with pytest.raises(Complaint, match="does not say who sits at each of its 2 seats"):
+        resumed(file)
+    assert "At the table: You, Greedy." in resumed(file, who="you,greedy")
+
+
+def test_a_resumed_game_tells_the_last_turn_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play_on(dealt(), "you,greedy", ["1", f"save {file}"])
+    text = resumed(file)
+    assert "You take" in text and ("Greedy takes" in text or "Greedy draws" in text)
+
+
+def test_nothing_new_to_save_is_told(tmp_path: Path) -> None:
+    sitting = play_on(dealt(), "you,greedy", ["1", f"save {tmp_path / 'x'}"])
+    assert written(sitting).endswith("There is nothing new to save.\n")
 
 
 def test_saving_again_replaces_only_an_earlier_moment_of_the_game(tmp_path: Path) -> None:
@@ -168,7 +182,7 @@ def test_quitting_saves_to_the_file_that_was_typed(tmp_path: Path) -> None:
     assert records.load(str(file)).decisions >= 2
 
 
-@pytest.mark.parametrize("line", ["log", "save", "help", "1", "", "quit"])
+@pytest.mark.parametrize("line", ["log", "save", "help", "h", "y", "yes", "1", "", "quit"])
 def test_a_command_or_number_at_the_end_is_no_files_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:

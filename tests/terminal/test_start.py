@@ -24,7 +24,7 @@ from tests.terminal.sitting import read_aloud
     [
         (["", "quit"], [], "Round 1 of at most 10."),
         (["n", "quit"], [], "Round 1. Tombstone"),
-        (["quit"], ["duel"], "Round 1. Tombstone"),
+        (["quit"], ["duel"], "Round 1. With Duel in the Sun. Tombstone"),
         (["what?", "no", "quit"], [], "Round 1. Tombstone"),
         ([], [], "Goodbye."),
         (["quit"], [], "Goodbye."),

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from saddlebag.terminal.session import Session
 
 
+NO: Final = ("no", "n", "quit", "q", "exit")
+
 # What is a command cannot be a file's name by mistake.
 WORDS: Final = (
     *("why", "undo", "odds", "look", "stacks", "log", "save"),
-    *("rules", "how", "help", "?", "quit", "exit", "back"),
+    *("rules", "how", "help", "h", "?", "quit", "q", "exit", "back", "b", "yes", "y"),
 )
 
 
@@ -28,13 +30,13 @@ class Left(Exception):
 
 
 def typed_file(line: str) -> str | None:
-    """The file somebody means; empty for a number or a goodbye, None for another command."""
+    """The file somebody means; empty for a goodbye, None for a number or another command."""
     word, _, rest = line.partition(" ")
     if word.lower() == "save":
         return rest.strip() or None
-    if line.isdecimal() or line.lower() in ("no", "n", "quit", "exit"):
+    if line.lower() in NO:
         return ""
-    return None if word.lower() in WORDS else line
+    return None if line.isdecimal() or word.lower() in WORDS else line
 
 
 class Commands:
@@ -57,8 +59,10 @@ class Commands:
             "rules": self.rules,
             "how": self.how,
             "help": self.help,
+            "h": self.help,
             "?": self.help,
             "quit": self.quit,
+            "q": self.quit,
             "exit": self.quit,
         }
 
@@ -98,7 +102,7 @@ class Commands:
             return found[0]
         given, moment = shown(line), self.moment
         if out_of_range:
-            self.screen.write(say("said-no-number", given=given, last=len(moment.answers)))
+            self.screen.write(say("said-no-number", given=given, last=len(moment.options)))
         elif not found:
             self.screen.write(say("said-unknown", given=given, count=len(moment.options)))
         else:
@@ -190,11 +194,13 @@ class Commands:
         session = self.session
         while session.moves and session.unsaved:
             line = self.screen.ask(say("quit-offer"))
-            if line.lower() in ("no", "n", "quit", "exit"):
+            if line.lower() in NO:
                 break
             if line.lower() in ("back", "b"):
                 return
             file = typed_file(line) or session.file
             if file:
                 session.save(file)
+            else:
+                self.screen.write(say("said-save-where"))
         raise Left

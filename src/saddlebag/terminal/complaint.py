@@ -92,10 +92,13 @@ def bad_journal(file: str, error: BadJournal) -> Complaint:
 def journal_text(error: BadJournal) -> str:
     """What is wrong, in words; a head field that does not fit goes by its own name."""
     values = {name: shown(value) for name, value in error.values.items()}
-    what = shown(", ".join(f"{name} {value}" for name, value in values.items()))
+    if "known" in values:
+        values["known"] = named(error.values["known"])
     if "entry" in values:
         values["written"] = values["entry"]
     key = f"journal-{error.reason}"
+    if error.reason == "unreadable" and "entry" in values:
+        key = "journal-no-entry"
     if not has(key):
         key = "journal-field"
-    return say(key, **{**values, "field": values.get("field", error.reason), "what": what})
+    return say(key, **{**values, "field": values.get("field", error.reason)})

@@ -1,6 +1,7 @@
 """A moment at which a person decides: the numbered choices, and what a typed line means."""
 
 import re
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.ask import Refused
@@ -37,10 +38,13 @@ class Moment:
 
     def lines(self) -> list[str]:
         """The possible choices, and a hint at the others."""
-        found = [
-            say("table-choice", number=number, text=self.choice(number))
-            for number in range(1, len(self.options) + 1)
-        ]
+        numbered = enumerate(self.options, 1)
+        found: list[str] = []
+        for group, some in groupby(numbered, key=lambda one: self.page.group(one[1])):
+            if group:
+                found.append(self.page.together(self.view, group, dict(some)))
+            else:
+                found += [say("table-choice", number=n, text=self.choice(n)) for n, _ in some]
         return [*found, self.refused()] if self.refusals else found
 
     def choice(self, number: int) -> str:

@@ -49,7 +49,7 @@ def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
     if option is None:
         raise BadOption("option", key, [option.key for option in game.options])
     if option.kind == "flag":
-        return flag(option, value, seats) if given else True
+        return flag(option, value) if given else True
     if not value:
         allowed = ", ".join(option.choices(seats))
         example = str(option.most and min(option.most, 10))
@@ -58,10 +58,10 @@ def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
     return int(value) if whole.isascii() and whole.isdecimal() and len(whole) < 10 else value
 
 
-def flag(option: Option, value: str, seats: int) -> bool:
+def flag(option: Option, value: str) -> bool:
     """On or off."""
     if value.lower() in YES:
         return True
     if value.lower() in NO:
         return False
-    raise BadOption(option.key, value, option.choices(seats))
+    raise BadOption(option.key, value, say("games-flag"))

@@ -19,11 +19,26 @@ from saddlebag.texts import say
 class Record(NamedTuple):
     """A journal that fits, the table it was asked for, and how it came about."""
 
+    file: str
+    journal: dict[str, Any]
     table: Table
-    players: list[Player]
     ends: list[int]  # the number of events told at the beginning, and after each decision
     decisions: int  # in the whole journal
     to: int  # after how many of them the table stands
+
+    def players(self) -> list[Player]:
+        """Who sat where; of a file that does not say, nobody is known."""
+        tokens, seats = self.journal.get("players"), self.table.head.seats
+        if tokens is None:
+            return strangers(seats)
+        try:
+            words = isinstance(tokens, list) and all(isinstance(token, str) for token in tokens)
+            if words and len(tokens) == seats:
+                return seated(tokens)
+        except Complaint:
+            pass  # a name nobody can have
+        text = say("journal-players", seats=seats)
+        raise Complaint(say("journal-unreadable-file", file=shown_file(self.file), text=text))
 
 
 def is_decision(entry: Any) -> bool:
@@ -66,39 +81,33 @@ def load(file: str, to: int | None = None) -> Record:
     if to is not None and not 0 <= to <= last:
         raise Complaint(say("replay-bad-to", given=to, last=last))
     stands = last if to is None else to
-    return Record(kept or table, players_of(journal), ends, last, stands)
-
-
-def players_of(journal: dict[str, Any]) -> list[Player]:
-    """Who sat where, if the file says so in a way that can be believed."""
-    tokens, seats = journal.get("players"), journal["seats"]
-    if not isinstance(tokens, list) or len(tokens) != seats:
-        return strangers(seats)
-    if not all(isinstance(token, str) for token in tokens):
-        return strangers(seats)
-    try:
-        return seated(tokens)
-    except Complaint:
-        return strangers(seats)
+    return Record(file, journal, kept or table, ends, last, stands)
 
 
 # ---- replay
 
 
-def replay(screen: Screen, file: str, seat: int | None, to: int | None) -> None:
+def seat_of(given: str, called: list[str]) -> int:
+    """A seat by its number or by the name of who sat there."""
+    for seat, name in enumerate(called):
+        if given.lower() in (str(seat), name.lower()):
+            return seat
+    names = commas(called)
+    raise Complaint(say("replay-bad-seat", given=shown(given), last=len(called) - 1, names=names))
+
+
+def replay(screen: Screen, file: str, given: str | None, to: int | None) -> None:
     """What a seat, or a spectator, saw: every decision's events, then the table."""
     it = load(file, to)
-    seats = len(it.players)
-    if seat is not None and not 0 <= seat < seats:
-        raise Complaint(say("replay-bad-seat", given=seat, last=seats - 1))
-    names = Names([player.name for player in it.players], seat)
+    called = [player.name for player in it.players()]
+    seat = None if given is None else seat_of(given, called)
+    names = Names(called, seat)
     sheet = page(it.table.head.game, it.table.head.options)
     screen.tints = sheet.tints
     if seat is None:
         screen.write(say("replay-head-watcher", game=sheet.title()))
     else:
-        who = it.players[seat].name
-        screen.write(say("replay-head-seat", game=sheet.title(), who=who, seat=seat))
+        screen.write(say("replay-head-seat", game=sheet.title(), who=called[seat], seat=seat))
     screen.heading(say("table-happened"))
     events = it.table.events(seat)
     screen.lines(sheet.told(events[: it.ends[0]], names))

@@ -189,10 +189,12 @@ class Session:
         """Save without being asked, unless there is nothing to save or nowhere to."""
         if not self.moves:
             self.screen.write(say("quit-nothing"))
-        elif not self.file and not self.screen.typed:
+        elif self.unsaved and not self.file and not self.screen.typed:
             self.screen.write(say("quit-unsaved-hint"))
         elif self.unsaved:
             self.save(self.file or saves.spare())
+        else:
+            self.screen.write(say("quit-nothing-new"))
 
     def whole(self) -> bool:
         """An interrupt may have come in the middle of an answer: such a table is not kept."""

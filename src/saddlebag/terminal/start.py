@@ -37,7 +37,7 @@ def new_game(
     table = on_offer.table(len(people), seed, options, nonces)
     session = Session(table, people, screen)
     session.welcome()
-    tell_luck(screen, table, people)
+    tell_luck(screen, table)
     session.play()
 
 
@@ -53,7 +53,7 @@ def checked_nonce(nonce: str) -> str:
     return nonce
 
 
-def tell_luck(screen: Screen, table: Table, people: list[Player]) -> None:
+def tell_luck(screen: Screen, table: Table) -> None:
     """Where the deal comes from: a test seed, or a secret nobody can change any more."""
     secret, said = table.head.secret, table.head.told()
     if secret is not None and secret.seed is not None:
@@ -61,7 +61,7 @@ def tell_luck(screen: Screen, table: Table, people: list[Player]) -> None:
     else:
         screen.write(say("play-committed", commitment=said["commitment"]))
     for seat, nonce in table.head.nonces.items():
-        screen.write(say("play-nonce", nonce=nonce, who=people[seat].name))
+        screen.write(say("play-nonce", nonce=shown(nonce), seat=seat))
 
 
 def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -84,13 +84,14 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
             raise Complaint(say("bad-resume-with", given=given))
     people = None if who is None else players(who)
     it = records.load(file)
-    if people is not None and len(people) != len(it.players):
-        raise Complaint(
-            say(
-                "bad-players-count", file=shown_file(file), seats=len(it.players), given=len(people)
-            )
-        )
-    session = Session(it.table, people or at_least_one(it.players), screen, file)
+    seats = it.table.head.seats
+    if people is None:
+        people = at_least_one(it.players())
+    if len(people) != seats:
+        name, count = shown_file(file), len(people)
+        raise Complaint(say("bad-players-count", file=name, seats=seats, given=count))
+    session = Session(it.table, people, screen, file)
+    session.heard = [it.ends[max(0, it.decisions - seats)]] * seats  # the last turn is told again
     key = "play-resumed" if it.table.asks else "play-resumed-over"
     session.welcome()
     screen.write(say(key, file=shown_file(file), count=it.decisions))

@@ -1,7 +1,7 @@
 """Every choice with what it leads to, as far as the chooser can see."""
 
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS
-from saddlebag.terminal.names import Names
+from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.public_enemy.words import GANG_OF, LEADERS, Look, card, deck, gang, several
 from saddlebag.texts import say
 
@@ -66,6 +66,26 @@ def spend(view: Look, verb: str, name: str) -> str:
     if hidden:
         return say("pe-choice-peek-known", card=card(hidden), town=deck(name))
     return say("pe-choice-peek", town=deck(name))
+
+
+def group(option: str) -> str:
+    """What a tile can do is the same at every deck, so these choices share a line."""
+    verb = option.partition(":")[0]
+    return verb if verb in ("bury", "peek") else ""
+
+
+def together(view: Look, verb: str, options: dict[int, str]) -> str:
+    """Such choices by number and deck."""
+    return say(f"pe-group-{verb}", choices=commas(item(view, *one) for one in options.items()))
+
+
+def item(view: Look, number: int, option: str) -> str:
+    verb, name = option.split(":")
+    pile = view["decks"][name]
+    hidden = pile[-1] if name == DECK_NAMES[-1] else pile[-2]
+    if verb == "peek" and hidden:
+        return say("pe-item-known", number=number, deck=deck(name), card=card(hidden))
+    return say("pe-item", number=number, deck=deck(name))
 
 
 def hunt(view: Look, owner: int, of: str, names: Names) -> str:

@@ -107,7 +107,7 @@ def about_saloon(view: Look) -> str:
     names = {name: say(f"pe-several-{name}", count=count) for name, count in it.hidden.items()}
     parts = []
     if it.next:
-        parts.append(say("pe-odds-known", town=deck(SALOON), card=card(it.next)))
+        parts.append(say("pe-odds-known-saloon", card=card(it.next)))
     if it.count:
         parts.append(say("pe-odds-saloon", count=it.count, parts=part_list(it, names)))
     if not it.next and it.count:

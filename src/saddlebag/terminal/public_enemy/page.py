@@ -35,13 +35,21 @@ class PublicEnemyPage:
         return say(f"pe-option-{key}")
 
     def intro(self) -> str:
-        return say("pe-intro")
+        """How the game is played, with what was agreed on."""
+        lines = [say("pe-intro"), *(self.option(key) for key in self.modules())]
+        if self.options["round_cap"]:
+            lines.append(say("pe-intro-cap", rounds=self.options["round_cap"]))
+        return "\n\n".join(lines)
+
+    def modules(self) -> list[str]:
+        """The keys of what is switched on."""
+        return [key for key, value in self.options.items() if value is True]
 
     def first_game_offer(self) -> str:
         return say("pe-first-game")
 
     def table(self, view: Look, names: Names) -> list[str]:
-        return sight.table(view, names, self.options["dollars"])
+        return sight.table(view, names, self.modules())
 
     def stacks(self, view: Look, names: Names) -> list[str]:
         return sight.stacks(view, names)
@@ -60,6 +68,13 @@ class PublicEnemyPage:
 
     def choice(self, view: Look, option: str, names: Names) -> str:
         return choices.choice(view, option, names)
+
+    def group(self, option: str) -> str:
+        """What choices that share a line have in common; empty for a line of its own."""
+        return choices.group(option)
+
+    def together(self, view: Look, group: str, options: dict[int, str]) -> str:
+        return choices.together(view, group, options)
 
     def short(self, option: str, names: Names) -> str:
         return choices.short(option, names)

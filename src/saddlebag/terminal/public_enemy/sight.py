@@ -15,15 +15,22 @@ from saddlebag.terminal.public_enemy.words import (
 from saddlebag.texts import say
 
 
-def table(view: Look, names: Names, dollars: bool) -> list[str]:
+def table(view: Look, names: Names, modules: list[str]) -> list[str]:
     """The round, the five decks, the players."""
     lines = [say("pe-round", round=view["round"], cap=view["round_cap"])]
+    if modules:
+        lines[0] += " " + say("pe-modules", modules=commas(map(module, modules)))
     if view["supremacy"]:
         lines.append(say("pe-supremacy", gang=gang(view["supremacy"])))
     lines += [town(view, name) for name in TOWNS if view["decks"][name]]
     if view["decks"][DECK_NAMES[-1]]:
         lines.append(saloon(view))
+    dollars = "dollars" in modules
     return [*lines, ""] + [player(view, seat, names, dollars) for seat in range(view["seats"])]
+
+
+def module(key: str) -> str:
+    return say(f"pe-module-{key}")
 
 
 def town(view: Look, name: str) -> str:

@@ -48,23 +48,26 @@ journal-newer_rules = it was played by newer rules (version { $version }; this S
 journal-unknown_rules = it was played by rules version { $version }, and this Saddlebag knows { $known }.
 journal-unknown-game = it is of the game "{ $given }", and this Saddlebag has { $allowed }.
 journal-bad_option = its options do not fit ({ $option }).
-journal-unreadable = something in it has the wrong form ({ $what }).
+journal-unreadable = its secret, its salt or a nonce is not of the right form.
+journal-no-entry = { $written } is nothing that can be done at a table.
 journal-seed_hidden = its secret was made from a test seed, and it hides that.
 journal-seed = its secret does not come from test seed { $seed }.
 journal-field = the field { $field } says { $written }, and { $expected } was expected.
 journal-differs = it says { $written }, and { $expected } was expected.
+journal-players = it does not say who sits at each of its { $seats } seats; name them with --players.
 journal-link = its link does not follow from the links before it.
 journal-illegal = { $written } was not allowed there.
 journal-missing = the entry { $expected } is missing.
 journal-result = its result is not the one the game had.
 journal-hash = the table it leads to is not the one it claims.
 
-replay-bad-seat = There is no seat { $given }: this game has seats 0 to { $last }.
+replay-bad-seat = There is no seat "{ $given }": this game has seats 0 to { $last } ({ $names }).
 replay-bad-to = --to cannot be { $given }: this game has decisions 0 to { $last }.
 
 ## Rules pages
 
 rules-none = No rules page is installed.
+rules-number = There is no rule "{ $given }"; there are { $there }.
 rules-unknown = There is no rule "{ $given }"; give one such as { $example }, or nothing for the chapters.
 
 ## Refusals of any table

@@ -137,16 +137,24 @@ pe-option-starter =
 
 pe-intro =
     You want the Wanted token of all four gangs and the One: whoever owns all five wins at once.
+    Each gang has a Wanted token for everybody; there is only a single One.
 
     On your turn you draw one card: the open outlaw of a town, or the hidden top card of the
     saloon. Outlaws go onto your stack of their gang. Saloon cards act at once: the Sheriff costs
-    you a card, the Bounty Hunter costs an opponent one, the Swindler steals one.
+    you a card, the Bounty Hunter costs an opponent one, the Swindler steals one. Only the top
+    card of a stack can be lost.
 
-    A round ends when somebody has all four gangs, or when a deck is empty. Then the most cards
-    of a gang earn its Wanted token (its leader breaks a tie), and the most points take the One.
+    A round ends when somebody has a card of every gang, or when a deck is empty. Then the most
+    cards of a gang earn its Wanted token (its leader breaks a tie), and the most points take the
+    One. Tokens and the One stay with their owners from round to round; all cards are gathered
+    and shuffled again. Whoever holds the One starts the next round.
 
     One card of a gang is worth 2 points, then 3, 5, 8, 12, 17, 23, and 30 for eight or more:
     a big gang pays more than many small ones.
+
+pe-intro-cap =
+    The game ends after round { $rounds } at the latest. Then the most Wanted tokens win; if they
+    are level the One decides, and then the points of the last round.
 
 pe-first-game =
     Public Enemy Number One goes on until somebody has won all five tokens, which can take long.
@@ -158,6 +166,12 @@ pe-round = { $cap ->
     [0] Round { $round }.
    *[other] Round { $round } of at most { $cap }.
 }
+pe-modules = With { $modules }.
+pe-module-fast = the fast game
+pe-module-duel = Duel in the Sun
+pe-module-dollars = Fistful of Dollars
+pe-module-cavalry = Cavalry
+pe-module-supremacy = Supremacy
 pe-supremacy = Supremacy: the { $gang } count one card more for points this round.
 pe-town = { $town }: { $card } is face up, { $hidden ->
     [0] the last card.
@@ -247,7 +261,7 @@ pe-choice-cavalry = { $left ->
     [none] Place the Cavalry at { $town }: nobody may draw { $card } while it stays.
    *[other] Move the Cavalry from { $left } to { $town }: nobody may draw { $card } while it stays.
 }
-pe-choice-four = That gives you all four gangs and ends the round.
+pe-choice-four = That gives you a card of every gang and ends the round.
 pe-choice-last = That empties { $town } and ends the round.
 
 pe-standing-most = the most
@@ -257,6 +271,12 @@ pe-standing-level = { $leader ->
    *[nobodys] level with { $rivals }
 }
 pe-standing-behind = behind { $rivals } with { $count }
+
+# Choices that share a line.
+pe-group-bury = Spend a Dollars tile to send a town's open card under its deck: { $choices }.
+pe-group-peek = Spend a Dollars tile to look secretly at the next card: { $choices }.
+pe-item = { $number } { $deck }
+pe-item-known = { $number } { $deck } (you know it: { $card })
 
 # A choice in a few words, for those that are not possible now.
 pe-short-pass = pass
@@ -345,8 +365,8 @@ pe-event-cavalry = { $left ->
 pe-event-round_over = { $why ->
     [deck_empty] The round is over: no card is left at { $deck }.
    *[four_gangs] { $me ->
-        [yes] The round is over: you have all four gangs.
-       *[no] The round is over: { $who } has all four gangs.
+        [yes] The round is over: you have a card of every gang.
+       *[no] The round is over: { $who } has a card of every gang.
     }
 }
 pe-event-majority = { $how ->
@@ -458,6 +478,7 @@ pe-odds-town = { $count ->
 pe-odds-town-nothing = { $town }: no card lies face down.
 pe-odds-part = { $count } ({ $chance })
 pe-odds-known = { $town }, next: { $card }, for certain.
+pe-odds-known-saloon = The saloon, next: { $card }, for certain.
 pe-odds-leader = The leader { $card } is next with a chance of { $chance }.
 pe-odds-leader-known = The leader { $card } is next.
 pe-odds-leader-later = The leader { $card } lies further down.

@@ -20,7 +20,7 @@ play-seeded =
     This deal comes from test seed { $seed }: good for trying things out, and no proof of fairness.
 play-committed =
     The deal follows from a secret that is committed to as { $commitment }
-play-nonce = and from the word "{ $nonce }" of { $who }.
+play-nonce = It also follows from the nonce "{ $nonce }" of seat { $seat }.
 play-resumed = { $count ->
     [one] The game from { $file } goes on after { $count } decision.
    *[other] The game from { $file } goes on after { $count } decisions.
@@ -71,14 +71,14 @@ help-commands =
 
     how tells again how the game is played.
 
-    quit leaves the table and offers to save.
+    quit leaves the table and offers to save. h and q are short for help and quit.
 
 ## Answers to what was typed
 
 said-nothing = Nothing was typed; type a number, or help.
-said-no-number = { $given } is no choice: there are { $last ->
-    [1] only choice 1.
-   *[other] choices 1 to { $last }.
+said-no-number = { $given } is no choice; { $last ->
+    [1] there is only choice 1.
+   *[other] type 1 to { $last }.
 }
 said-unknown = I do not understand "{ $given }"; type a number from 1 to { $count }, or help.
 said-ambiguous = "{ $given }" could mean { $choices }; type one of these numbers.
@@ -105,6 +105,7 @@ event-undo = { $me ->
 quit-offer = Type a file name to save the game, no to leave it unsaved, or back:
 quit-nothing = No decision was made, so there is nothing to save.
 quit-bye = Goodbye.
+quit-nothing-new = There is nothing new to save.
 quit-here = The game stops here.
 quit-unsaved-hint = It was not saved: to keep a game, type save and a file name before leaving.
 end-offer = Type a file name to save the game's journal, or press Enter:
@@ -119,6 +120,7 @@ curtain-ready = { $who }, press Enter when nobody else can see the screen.
 ## Rules
 
 rules-chapters = { $game } ({ $letters }) has these chapters; type one of their rules, such as { $example }.
+rules-span = { $first } to { $last }
 rules-chapter = { $title }: { $ids }
 
 ## Replay and verify
@@ -183,7 +185,7 @@ cli-play-option = switch an option on (duel) or set it (round_cap=10); may be gi
 cli-play-resume = go on with a game saved in FILE
 cli-replay = show what a seat, or a spectator, saw of a saved game
 cli-replay-file = a saved game
-cli-replay-seat = the seat to look from, counted from 0; a spectator when left out
+cli-replay-seat = the seat to look from, counted from 0, or the name of who sat there; a spectator when left out
 cli-replay-to = stop after so many decisions; 0 is the table before the first one
 cli-verify = recompute a saved game and name the first entry that does not fit
 cli-verify-file = a saved game
