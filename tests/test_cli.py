@@ -64,6 +64,16 @@ def test_the_deal_is_committed_to_and_follows_from_a_nonce_too(
     assert 'from the nonce "cactus" of seat 1' in text and journal["nonces"] == {"1": "cactus"}
 
 
+def test_a_nonce_is_asked_for_after_the_commitment(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "", "cactus", "quit")
+    assert main(["play", "--nonce"]) == 0
+    text = read_aloud(capsys.readouterr().out)
+    commitment, asked, told = map(text.index, ("committed to", "Type a nonce", 'nonce "cactus"'))
+    assert commitment < asked < told < text.index("Round 1.") and "cannot be" in text
+
+
 @pytest.mark.parametrize(
     ("argv", "told"),
     [

@@ -79,7 +79,7 @@ def add_play(it: Parser) -> None:
     it.add_argument("game", nargs="?", help=say("cli-play-game"))
     it.add_argument("--players", help=say("cli-play-players"))
     it.add_argument("--seed", type=whole("--seed", 0), help=say("cli-play-seed"))
-    it.add_argument("--nonce", metavar="TEXT", help=say("cli-play-nonce"))
+    it.add_argument("--nonce", metavar="TEXT", nargs="?", const="-", help=say("cli-play-nonce"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-play-option"))
     it.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
 

@@ -46,6 +46,22 @@ def test_a_first_game_is_offered_an_end_when_nothing_else_was_agreed(
     assert told in read_aloud(out.getvalue())
 
 
+def test_the_introduction_and_every_scoring_wait_to_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prompts: list[str] = []
+
+    def typed(prompt: str) -> str:
+        prompts.append(prompt)
+        return "1" if "Type 1" in prompt else ""
+
+    monkeypatch.setattr(builtins, "input", typed)
+    screen = Screen(StringIO(), StringIO(), typed=True)
+    new_game(screen, None, "Anna,Ben", 3, ["round_cap=2"])
+    assert prompts[0] == "Press Enter when everybody has read this. "
+    assert prompts.count("Press Enter for the next round: ") == 2  # once for each of them
+
+
 def test_nothing_is_asked_through_a_pipe() -> None:
     out = StringIO()
     new_game(Screen(StringIO("quit\n"), out), None, None, 1, [])

@@ -3,9 +3,8 @@
 from typing import Any
 
 from saddlebag.kernel.game import Game
-from saddlebag.kernel.table import Table
-from saddlebag.terminal import records
-from saddlebag.terminal.complaint import Complaint, shown, shown_file
+from saddlebag.terminal import luck, records
+from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.options import chosen, game, only
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import DEFAULT, YOU, Player, players
@@ -26,42 +25,21 @@ def new_game(
     on_offer = game(name or only())
     people = players(DEFAULT if who is None else who)
     options = chosen(on_offer, len(people), written)
-    nonces = {} if nonce is None else {first_person(people): checked_nonce(nonce)}
-    if screen.typed and not written and any(not player.bot for player in people):
-        try:
+    if nonce is not None:
+        luck.checked_nonce(nonce)
+    try:
+        if screen.typed and not written and any(not player.bot for player in people):
             options |= first_game(screen, on_offer, options)
-        except EOFError:
-            screen.blank()
-            screen.write(say("quit-bye"))
-            return
-    table = on_offer.table(len(people), seed, options, nonces)
-    session = Session(table, people, screen)
+        secret = luck.committed(screen, seed)
+        nonces = luck.nonces(screen, people, nonce)
+    except EOFError:
+        screen.blank()
+        screen.write(say("quit-bye"))
+        return
+    screen.blank()
+    session = Session(on_offer.table(len(people), seed, options, nonces, secret), people, screen)
     session.welcome()
-    tell_luck(screen, table)
     session.play()
-
-
-def first_person(people: list[Player]) -> int:
-    """The seat of the first person; the first seat where bots play alone."""
-    return next((seat for seat, player in enumerate(people) if not player.bot), 0)
-
-
-def checked_nonce(nonce: str) -> str:
-    """Something that can be written down and read again."""
-    if not nonce or not nonce.isprintable():
-        raise Complaint(say("bad-nonce", given=shown(nonce)))
-    return nonce
-
-
-def tell_luck(screen: Screen, table: Table) -> None:
-    """Where the deal comes from: a test seed, or a secret nobody can change any more."""
-    secret, said = table.head.secret, table.head.told()
-    if secret is not None and secret.seed is not None:
-        screen.write(say("play-seeded", seed=str(secret.seed)))
-    else:
-        screen.write(say("play-committed", commitment=said["commitment"]))
-    for seat, nonce in table.head.nonces.items():
-        screen.write(say("play-nonce", nonce=shown(nonce), seat=seat))
 
 
 def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS
 from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.public_enemy.words import GANG_OF, LEADERS, Look, card, deck, gang, several
+from saddlebag.terminal.screen import HARD_SPACE
 from saddlebag.texts import say
 
 
@@ -76,7 +77,8 @@ def group(option: str) -> str:
 
 def together(view: Look, verb: str, options: dict[int, str]) -> str:
     """Such choices by number and deck."""
-    return say(f"pe-group-{verb}", choices=commas(item(view, *one) for one in options.items()))
+    items = (item(view, *one).replace(" ", HARD_SPACE, 1) for one in options.items())
+    return say(f"pe-group-{verb}", choices=commas(items))
 
 
 def item(view: Look, number: int, option: str) -> str:

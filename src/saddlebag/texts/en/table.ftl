@@ -20,6 +20,7 @@ play-seeded =
     This deal comes from test seed { $seed }: good for trying things out, and no proof of fairness.
 play-committed =
     The deal follows from a secret that is committed to as { $commitment }
+play-nonce-ask = Type a nonce of your own, any text:
 play-nonce = It also follows from the nonce "{ $nonce }" of seat { $seat }.
 play-resumed = { $count ->
     [one] The game from { $file } goes on after { $count } decision.
@@ -180,7 +181,8 @@ cli-play-players =
     capital letter, such as Anna; you,greedy,greedy,greedy when left out
 cli-play-seed = deal from this test seed, so that the same deal comes again
 cli-play-nonce =
-    a word of your own that the deal follows from too, for the first person's seat
+    a word of your own that the deal follows from too, for the first person's seat;
+    without TEXT it is asked for once the commitment has been told
 cli-play-option = switch an option on (duel) or set it (round_cap=10); may be given several times
 cli-play-resume = go on with a game saved in FILE
 cli-replay = show what a seat, or a spectator, saw of a saved game
