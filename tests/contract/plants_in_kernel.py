@@ -261,7 +261,7 @@ def open_orders(patch: Patch) -> None:
     patch(Table, "view", view)
 
 
-@plant("an order is told", "hears of an order")
+@plant("an order is told", "an order of seat")
 def told_orders(patch: Patch) -> None:
     honest = Table.order
 

@@ -47,7 +47,7 @@ def chatty_reason(patch: Patch) -> None:
     patch(coyote, "refusals", lambda s, me: [refusal])
 
 
-@plant("options come in another order each time", "differs")
+@plant("options come in another order each time", "differs|can tell")
 def unstable_options(patch: Patch) -> None:
     honest, looks = coyote.hand, [0]
 
@@ -70,7 +70,7 @@ def broken_option(patch: Patch) -> None:
     patch(coyote, "find", find)
 
 
-@plant("something is learnt in the middle of a group", "middle of a group|an error tells")
+@plant("something is learnt in the middle of a group", "learnt in the middle|an error tells")
 def group_that_draws(patch: Patch) -> None:
     async def trim(s: Pack, me: int) -> None:
         surplus = len(s.cards.piles[HAND[me]]) - coyote.LIMIT
@@ -196,7 +196,7 @@ def silent_luck(patch: Patch) -> None:
 # ---- state
 
 
-@plant("a copy shares the purse", "earlier copy|touches|differs|refused: .*hash")
+@plant("a copy shares the purse", "earlier copy|touches|differs|refused: .*hash|hears of")
 def shared_list(patch: Patch) -> None:
     honest = Pack.copy
 

@@ -1,15 +1,20 @@
 """The contract about copies, replays and taking back."""
 
 import json
+from functools import partial
 from typing import Any
 
+from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.contract_outlook import (
     Broken,
     Dice,
     demand,
     eye,
+    news,
     observers,
+    own_ask,
     play,
+    said,
     snapshot,
     wire,
 )
@@ -53,6 +58,24 @@ def wander(table: Table, dice: Dice) -> None:
     if table.ask is not None:
         ask = dice.pick(table.asks)
         play(table, dice.pick(ask.options), ask.seat, "in a copy")
+
+
+def check_group(table: Table, ask: Ask, dice: Dice) -> int:
+    """A multi-select at once is the same as one by one, and it is whole or nothing."""
+    one, at_once, texts = table.copy(), table.copy(), []
+    open_ask: Ask | None = ask
+    while open_ask is not None and open_ask.group == ask.group:
+        texts.append(dice.pick(open_ask.options))
+        play(one, texts[-1], ask.seat, "in a group")
+        open_ask = own_ask(one, ask.seat)
+        going_on = open_ask is not None and open_ask.group == ask.group
+        demand(not going_on or not news(one), f"something is learnt in the middle of {ask.key}")
+    for wrong in (texts[:-1], [*texts, texts[0]], []):
+        said(partial(at_once.answer_group, wrong, ask.seat))
+    demand(at_once.state_hash() == table.state_hash(), "a refused group left a trace")
+    at_once.answer_group(texts, ask.seat)
+    demand(present(one, 0) == present(at_once, 0), "a group at once differs from one by one")
+    return 1
 
 
 def check_replay(game: Game, table: Table) -> None:
