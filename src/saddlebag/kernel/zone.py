@@ -140,23 +140,50 @@ class Cards:
             self.seen[card] = seen | who
             self.news |= learn
             if self.clues:
-                self._drop_clues(card, who)
+                self._drop_clues(card, learn)
 
     def _drop_clues(self, card: int, who: int) -> None:
         """Whoever sees a face in one of the slots of a clue about it needs that clue no longer."""
         face, tags = self.box.face[card], self.tags.get(card, 0)
+        pairs = self.clues.get(face, ())
+        if len(pairs) > 1:  # the narrowest first: only that leaves the others true
+            pairs = tuple(sorted(pairs, key=lambda pair: len(self._tagged(pair[1]))))
         kept: list[tuple[int, int]] = []
-        for mask, tag in self.clues.get(face, ()):
+        met: list[tuple[int, int]] = []  # who has met which clue
+        for mask, tag in pairs:
             seeing = mask & who if tag & tags else 0
-            who &= ~seeing
+            if seeing:
+                met.append((seeing, tag))
+                who &= ~seeing
             if mask & ~seeing:
                 kept.append((mask & ~seeing, tag))
         if kept:
-            self.clues[face] = tuple(kept)
+            self.clues[face] = tuple(self._widened(kept, met, tags) if len(kept) > 1 else kept)
         else:
             self.clues.pop(face, ())
         if self.seen[card] == self.all:
             self.tags.pop(card, 0)
+
+    def _widened(
+        self, kept: list[tuple[int, int]], met: list[tuple[int, int]], tags: int
+    ) -> list[tuple[int, int]]:
+        """Of two clues that cross, the seen card may be either's: one more is in one of both."""
+        for seeing, gone in met:
+            inner = self._tagged(gone)
+            for i, (mask, tag) in enumerate(kept):
+                outer = self._tagged(tag)
+                if not mask & seeing or not tag & tags or all(slot in outer for slot in inner):
+                    continue
+                kept[i] = (mask & ~seeing, tag)
+                wide = self._new_tag(kept)
+                for slot in (*inner, *outer):
+                    self.tags[slot] = self.tags.get(slot, 0) | wide
+                kept.append((mask & seeing, wide))
+        return [(mask, tag) for mask, tag in kept if mask]
+
+    def _tagged(self, tag: int) -> list[int]:
+        """The cards in slots with this tag."""
+        return [card for card, tags in self.tags.items() if tags & tag]
 
     def add_clue(self, card: int, who: int, tag: int) -> None:
         """These observers know that a slot with this tag holds the card, or one just like it."""
@@ -236,10 +263,10 @@ class Cards:
                 self.tags.pop(card, 0)
                 self.clues.pop(self.box.face[card], ())
 
-    def _new_tag(self) -> int:
-        """The lowest tag no clue needs any more."""
+    def _new_tag(self, more: list[tuple[int, int]] | None = None) -> int:
+        """The lowest tag no clue, nor one of some more to come, needs any more."""
         live = 0
-        for pairs in self.clues.values():
+        for pairs in (*self.clues.values(), *([more] if more else ())):
             for _, used in pairs:
                 live |= used
         tag = ~live & (live + 1)
