@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from saddlebag.public_enemy.cards import TOWNS
+from saddlebag.public_enemy.cards import OUTLAW_ROWS, TOWNS
 from tests.public_enemy.scene import Hand, fresh, scored, table
 from tests.public_enemy.seen import asked, deck, keys, last, majority, options, told, why_not
 
@@ -91,6 +91,14 @@ def test_supremacy_at_both_ends_of_the_table(cards: int, points: int) -> None:
     hands: list[Hand] = [{}, {"daltons": cards}]
     after = scored(2, modules="supremacy", supremacy="daltons", stacks=hands)
     assert last(after, "points")["points"] == [0, points]
+
+
+def test_all_twelve_of_the_supreme_gang_are_worth_no_more() -> None:
+    """INT-6"""
+    names = [row["id"] for row in OUTLAW_ROWS if row["gang"] == "daltons"]
+    hands: list[Hand] = [{}, {"daltons": names}]
+    after = scored(2, modules="supremacy", supremacy="daltons", stacks=hands)
+    assert len(names) == 12 and last(after, "points")["points"] == [0, 30]
 
 
 @pytest.mark.parametrize("town", TOWNS)
