@@ -128,7 +128,7 @@ wl-ability-pathfinder-rules =
     NPCs, as either side.
 wl-character-kit_carson-bio =
     He ran away from a saddler's apprenticeship in Missouri in 1826, lived as a trapper and
-    guided John C. Frémont's expeditions in the 1840s. In 1863 and 1864 he led the Army campaign
+    guided John C. Fremont's expeditions in the 1840s. In 1863 and 1864 he led the Army campaign
     that forced the Navajo from their homeland on the Long Walk.
 
 wl-character-stagecoach_mary = Stagecoach Mary Fields
