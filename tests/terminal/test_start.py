@@ -68,13 +68,33 @@ def test_nothing_is_asked_through_a_pipe() -> None:
     assert "10 rounds" not in out.getvalue() and "Round 1.\n" in out.getvalue()
 
 
-def read_until(terminal: int, wanted: bytes) -> None:
+def read_until(terminal: int, wanted: bytes) -> bytes:
     """Read what is shown, until this has come; half a minute at most."""
     shown, end = b"", time.monotonic() + 30
     while not re.search(wanted, shown) and time.monotonic() < end:
         if select.select([terminal], [], [], 0.1)[0]:
             shown += os.read(terminal, 65536)
     assert re.search(wanted, shown)
+    return shown
+
+
+def test_what_was_typed_before_the_curtain_fell_does_not_lift_it() -> None:
+    argv = [sys.executable, "-m", "saddlebag", "play", "--players", "Anna,Ben"]
+    terminal, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*argv, "--option", "duel"], stdin=theirs, stdout=theirs, start_new_session=True
+    ) as process:
+        os.close(theirs)
+        try:
+            read_until(terminal, b"has read this. ")
+            os.write(terminal, b"\n\n\n")
+            read_until(terminal, b"see the screen. ")
+            os.write(terminal, b"x\n")
+            shown = read_until(terminal, b"not Enter alone")
+        finally:
+            process.kill()
+            os.close(terminal)
+    assert b"The table" not in shown
 
 
 @pytest.mark.parametrize("how", ["the end of the input", "a hangup"])
@@ -86,10 +106,12 @@ def test_a_game_whose_terminal_goes_away_is_kept(tmp_path: Path, how: str) -> No
         argv, stdin=theirs, stdout=theirs, env=environment, start_new_session=True
     ) as process:
         os.close(theirs)
-        read_until(terminal, b"or help: ")
-        os.write(terminal, b"1\n")
-        read_until(terminal, rb"You take[^$]*or help: ")
-        if how == "a hangup":
-            process.send_signal(signal.SIGHUP)
-        os.close(terminal)
+        try:
+            read_until(terminal, b"or help: ")
+            os.write(terminal, b"1\n")
+            read_until(terminal, rb"You take[^$]*or help: ")
+            if how == "a hangup":
+                process.send_signal(signal.SIGHUP)
+        finally:
+            os.close(terminal)
     assert [path.name for path in tmp_path.rglob("*.json")] == ["unfinished-1.json"]
