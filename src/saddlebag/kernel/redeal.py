@@ -216,22 +216,9 @@ def share_clues(
     slots: list[tuple[int, int]],
 ) -> None:
     """Common knowledge, for each of the others less what that one sees and the spectator not."""
-    watcher, face, plain = bit(WATCHER), cards.box.face, 0
-    for observer in range(cards.all.bit_length()):
-        who = 1 << observer
-        seen = {
-            k: face[c] for k, (c, mark) in enumerate(slots) if mark & who and not mark & watcher
-        }
-        if who == me:
-            continue
-        if not seen:
-            plain |= who
-            continue
-        for card, mask in known:
-            found = [k for k, other in seen.items() if other == card and mask >> k & 1]
-            if found:
-                del seen[found[0]]
-            else:
-                cards.add_clue(card, who, number[mask])
-    for card, mask in known if plain else ():
-        cards.add_clue(card, plain, number[mask])
+    everybody = cards.all & ~me
+    for card, mask in known if everybody else ():
+        cards.add_clue(card, everybody, number[mask])
+    for card, mark in slots:
+        if mark & everybody and not mark & bit(WATCHER):
+            cards.drop_clues(card, mark & everybody)

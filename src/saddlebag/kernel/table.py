@@ -209,7 +209,7 @@ class Table:
 
     # ---- standing orders
 
-    def order(self, seat: int, keys: Sequence[str], until: str = "") -> None:
+    def order(self, seat: Any, keys: Any, until: Any = "") -> None:
         """Let asks with these keys pass for this seat; no keys: think for yourself again."""
         if seat is None:
             raise Refused("no_such_seat", {"seat": None, "seats": self.rules.seats})
@@ -353,7 +353,7 @@ class Table:
 
     # ---- taking back
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: Any) -> int:
         """How many of its answers a seat may take back."""
         return self._free if self._free and seat == self._free_seat else 0
 

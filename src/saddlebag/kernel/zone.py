@@ -140,50 +140,55 @@ class Cards:
             self.seen[card] = seen | who
             self.news |= learn
             if self.clues:
-                self._drop_clues(card, learn)
+                self.drop_clues(card, learn)
+                if self.seen[card] == self.all:
+                    self.tags.pop(card, 0)
 
-    def _drop_clues(self, card: int, who: int) -> None:
-        """Whoever sees a face in one of the slots of a clue about it needs that clue no longer."""
-        face, tags = self.box.face[card], self.tags.get(card, 0)
-        pairs = self.clues.get(face, ())
-        if len(pairs) > 1:  # the narrowest first: only that leaves the others true
-            pairs = tuple(sorted(pairs, key=lambda pair: len(self._tagged(pair[1]))))
-        kept: list[tuple[int, int]] = []
-        met: list[tuple[int, int]] = []  # who has met which clue
+    def drop_clues(self, card: int, who: int) -> None:
+        """Whoever sees a face in the slots of clues about it has met the narrowest of them.
+
+        If another of these clues is not wider, one more such card lies in either's slots.
+        """
+        face, here = self.box.face[card], self.tags.get(card, 0)
+        pairs = self.clues.pop(face, ())
+        fitting = [tag for mask, tag in pairs if tag & here and mask & who]
+        slots: dict[int, set[int]] = {}
+        if len(fitting) > 1:  # only equal cards can be spoken of twice
+            slots = {tag: self._tagged(tag, card) for tag in fitting}
+            pairs = tuple(sorted(pairs, key=lambda pair: len(slots.get(pair[1], ()))))
+        met: list[tuple[int, int]] = []
         for mask, tag in pairs:
-            seeing = mask & who if tag & tags else 0
+            seeing = mask & who if tag & here else 0
+            who &= ~seeing
             if seeing:
                 met.append((seeing, tag))
-                who &= ~seeing
             if mask & ~seeing:
-                kept.append((mask & ~seeing, tag))
+                self.add_clue(face, mask & ~seeing, tag)
+        for seeing, tag in met if slots else ():
+            self._widen(face, seeing, slots, tag)
+
+    def _tagged(self, tag: int, but: int) -> set[int]:
+        """The cards in slots with this tag, but for one."""
+        return {card for card, tags in self.tags.items() if tags & tag and card != but}
+
+    def _widen(self, face: int, who: int, slots: dict[int, set[int]], narrow: int) -> None:
+        """What these observers still know of a face may be true of the narrow slots instead."""
+        pairs = self.clues.pop(face, ())
+        kept: list[tuple[int, int]] = []
+        for mask, tag in pairs:
+            if mask & who and tag in slots and not slots[narrow] <= slots[tag]:
+                self.clues[face] = (*pairs, *kept)
+                both = self._new_tag()
+                for card in sorted(slots[tag] | slots[narrow]):
+                    self.tags[card] = self.tags.get(card, 0) | both
+                kept.append((mask & who, both))
+                mask &= ~who
+            if mask:
+                kept.append((mask, tag))
         if kept:
-            self.clues[face] = tuple(self._widened(kept, met, tags) if len(kept) > 1 else kept)
+            self.clues[face] = tuple(kept)
         else:
             self.clues.pop(face, ())
-        if self.seen[card] == self.all:
-            self.tags.pop(card, 0)
-
-    def _widened(
-        self, kept: list[tuple[int, int]], met: list[tuple[int, int]], tags: int
-    ) -> list[tuple[int, int]]:
-        """Of two clues that cross, the seen card may be either's: one more is in one of both."""
-        for seeing, gone in met:
-            inner = self._tagged(gone)
-            for i, (mask, tag) in enumerate(kept):
-                outer = self._tagged(tag)
-                if not mask & seeing or not tag & tags or all(slot in outer for slot in inner):
-                    continue
-                kept[i] = (mask & ~seeing, tag)
-                wide = self._new_tag(kept)
-                for slot in (*inner, *outer):
-                    self.tags[slot] = self.tags.get(slot, 0) | wide
-                kept.append((mask & seeing, wide))
-        return [(mask, tag) for mask, tag in kept if mask]
-
-    def _tagged(self, tag: int) -> list[int]:
-        """The cards in slots with this tag."""
-        return [card for card, tags in self.tags.items() if tags & tag]
 
     def add_clue(self, card: int, who: int, tag: int) -> None:
         """These observers know that a slot with this tag holds the card, or one just like it."""
@@ -213,7 +218,7 @@ class Cards:
         It takes the place of what they knew of these cards before, so it must say more than that.
         """
         for card in cards:
-            self._drop_clues(card, who & ~self.seen[card])
+            self.drop_clues(card, who & ~self.seen[card])
         tag = self._new_tag()
         for card in slots:
             self.tags[card] = self.tags.get(card, 0) | tag
@@ -263,10 +268,10 @@ class Cards:
                 self.tags.pop(card, 0)
                 self.clues.pop(self.box.face[card], ())
 
-    def _new_tag(self, more: list[tuple[int, int]] | None = None) -> int:
-        """The lowest tag no clue, nor one of some more to come, needs any more."""
+    def _new_tag(self) -> int:
+        """The lowest tag no clue needs any more."""
         live = 0
-        for pairs in (*self.clues.values(), *([more] if more else ())):
+        for pairs in self.clues.values():
             for _, used in pairs:
                 live |= used
         tag = ~live & (live + 1)
