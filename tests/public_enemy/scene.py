@@ -144,7 +144,9 @@ def scored(seats: int = 3, *, stacks: Sequence[Hand], turn: int = 0, **scene: An
 
 def played_out(played: Table, way: int = 0) -> Table:
     """The table after the game; each way chooses differently."""
-    while played.ask is not None:
+    for _ in range(GAME.bound):
+        if played.ask is None:
+            return played
         options = played.ask.options
         played.answer(options[(way + played.event_count) % len(options)])
-    return played
+    raise AssertionError("the game does not end")
