@@ -150,6 +150,16 @@ def told_past(patch: Patch) -> None:
     patch(Table, "imagine", imagine)
 
 
+@plant("a finished game is imagined as it is", "knows the luck to come")
+def true_end(patch: Patch) -> None:
+    honest = Table.imagine
+
+    def imagine(self: Table, seat: int | None, seed: int) -> Table:
+        return self.copy() if self.ask is None else honest(self, seat, seed)
+
+    patch(Table, "imagine", imagine)
+
+
 # ---- playing
 
 

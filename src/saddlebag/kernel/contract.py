@@ -45,7 +45,11 @@ from saddlebag.kernel.contract_outlook import (
     wire,
     words,
 )
-from saddlebag.kernel.contract_secrets import check_hiding, check_secret_answers
+from saddlebag.kernel.contract_secrets import (
+    check_hiding,
+    check_secret_answers,
+    check_undo_tells_nothing,
+)
 from saddlebag.kernel.contract_settings import Setting, settings
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.table import Table
@@ -142,6 +146,8 @@ class Audit:
         for ask in table.asks:
             if ask.idle:
                 self.idle[ask.key] = None
+            if ask.hidden and not self.orders:
+                check_undo_tells_nothing(table, ask)
         self.count("positions")
         self.count("several asks", len(table.asks) > 1)
 

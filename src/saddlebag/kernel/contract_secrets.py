@@ -1,5 +1,6 @@
 """The contract about secrets: two worlds that differ only in what a seat cannot know."""
 
+from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.contract_asks import check_asks, check_cards
 from saddlebag.kernel.contract_outlook import (
     Dice,
@@ -34,6 +35,16 @@ def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:
             if seat != ask.seat:
                 count += told_apart(table, seat, ask.seat, texts, dice, depth)
     return count
+
+
+def check_undo_tells_nothing(table: Table, ask: Ask) -> None:
+    """Whether a hidden answer can be taken back is the same for all of them."""
+    found = []
+    for text in ask.options:
+        twin = table.copy()
+        play(twin, text, ask.seat, "after a hidden answer")
+        found.append(freely(twin))
+    demand(all(free == found[0] for free in found), f"whether {ask.key} can be undone tells")
 
 
 def told_apart(
