@@ -19,21 +19,27 @@ def redeal(cards: Cards, seat: int, chance: Chance) -> None:
     """Make everything about the cards that this seat cannot know something else."""
     me, seen = bit(seat), cards.seen
     was: list[int] = []  # the cards in hidden slots, slot by slot
-    zones: list[int] = []
+    zones: list[tuple[int, int]] = []  # and where those of each zone end
     for zone, pile in enumerate(cards.piles):
-        hidden = [card for card in pile if not seen[card] & me] if pile else pile
-        if hidden:
-            was += hidden
-            zones.append(zone)
+        for card in pile:
+            if not seen[card] & me:
+                was += [other for other in pile if not seen[other] & me]
+                zones.append((zone, len(was)))
+                break
     mine = bound_cards(cards, was, me) if cards.clues else {}
     now = seat_cards(cards, was, mine, chance) if mine else deal(cards, was, was, chance)
     if cards.clues:
         hand_on_clues(cards, me, was, now)
     else:
         cards.tags = {}
-    other = dict(zip(was, now, strict=True))
-    for zone in zones:
-        cards.piles[zone] = [other.get(card, card) for card in cards.piles[zone]]
+    begin = 0
+    for zone, end in zones:
+        pile, new = cards.piles[zone], now[begin:end]
+        if len(new) < len(pile):
+            fresh = iter(new)
+            new = [card if seen[card] & me else next(fresh) for card in pile]
+        cards.piles[zone] = new
+        begin = end
     marks = [seen[card] for card in was]
     if any(marks):
         for card, mark in zip(now, marks, strict=True):
