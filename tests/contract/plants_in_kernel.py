@@ -150,7 +150,7 @@ def told_past(patch: Patch) -> None:
     patch(Table, "imagine", imagine)
 
 
-@plant("a finished game is imagined as it is", "knows the luck to come")
+@plant("a finished game is imagined as it is", "knows the luck|imagines an order")
 def true_end(patch: Patch) -> None:
     honest = Table.imagine
 
