@@ -49,7 +49,7 @@ pins: developing ## rewrite requirements*.txt from what .venv holds
 clean: ## remove everything that was made
 	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache build dist
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 playing:
 	@tools/environment.sh .venv requirements.txt editable

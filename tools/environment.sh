@@ -21,7 +21,10 @@ interpreter=$("$python" -c 'import sys; print(sys.base_prefix, sys.version)')
 stamp=$folder/.ready-$(basename "$requirements" .txt)
 # The path belongs to it: an environment does not survive being moved with its checkout.
 wanted=$(printf '%s\n' "$PWD" "$interpreter" "$how" && cat requirements*.txt pyproject.toml)
-[ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && exit 0
+# What a contributor has installed holds all the rest.
+for ready in "$stamp" "$folder/.ready-requirements-dev"; do
+    [ "$(cat "$ready" 2>/dev/null)" != "$wanted" ] || exit 0
+done
 
 echo "Setting up $folder from $requirements (only when something changed) ..."
 if [ "$(cat "$folder/.made-by" 2>/dev/null)" != "$PWD $interpreter" ]; then
