@@ -19,6 +19,17 @@ def hearing() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def pressed(running: "subprocess.Popen[str]") -> str:
+    """Ctrl-C, and again if it came while a worker was being started, which hears none."""
+    for _ in range(10):
+        os.killpg(running.pid, signal.SIGINT)
+        try:
+            return running.communicate(timeout=10)[1]
+        except subprocess.TimeoutExpired:
+            continue
+    raise AssertionError("it goes on")
+
+
 def test_outcomes_come_in_the_order_of_the_pieces() -> None:
     pieces = [3, 1, 2]
     assert list(in_order(abs, pieces, 2)) == list(in_order(abs, pieces, 1)) == pieces
@@ -37,8 +48,7 @@ def test_ctrl_c_ends_all_of_them_and_only_one_complains() -> None:
         try:
             assert running.stdout is not None
             assert running.stdout.readline().startswith("(25, ")
-            os.killpg(running.pid, signal.SIGINT)
-            _, complaint = running.communicate(timeout=60)
+            complaint = pressed(running)
         finally:
             if running.poll() is None:
                 os.killpg(running.pid, signal.SIGKILL)
