@@ -77,7 +77,12 @@ class Cards:
         slots = [
             [[face[card], seen[card], tags.get(card, 0)] for card in pile] for pile in self.piles
         ]
-        return [slots, sorted([card, sorted(who)] for card, who in self.clues.items())]
+        eyes = range(self.all.bit_length())  # what each observer knows, however it is cut up
+        clues = [
+            [card, [sorted(tag for mask, tag in pairs if mask >> k & 1) for k in eyes]]
+            for card, pairs in sorted(self.clues.items())
+        ]
+        return [slots, clues]
 
     # ---- moving
 
