@@ -1,0 +1,53 @@
+"""Actions printed on items (CARD-1, CARD-2)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Refusal
+from saddlebag.western_legends.buying import CAUSE, give_back
+from saddlebag.western_legends.deed import Deed
+from saddlebag.western_legends.gear import AT, NAME
+from saddlebag.western_legends.rewards import perform
+from saddlebag.western_legends.state import West
+from saddlebag.western_legends.steps import Steps
+
+EVENTS: Final = {"used_item": "seat item"}
+WORD: Final = "use"
+USE_ANSWERS: Final = [f"{WORD}:{name}" for name in NAME]
+NONE: Final[tuple[str, ...]] = ()
+# All entries of one card are one Action, done in their order.
+DOES: Final[list[Steps]] = [
+    tuple([step for fx in effects for step in fx.steps]) for effects in AT["action"]
+]
+DISCARDS: Final = [any(fx.cost for fx in effects) for effects in AT["action"]]
+ONCE: Final = [any(fx.limit == "turn" for fx in effects) for effects in AT["action"]]
+WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
+
+
+def offers(s: West, me: int) -> tuple[str, ...]:
+    """What is owned, and not yet used up for this turn."""
+    found = [code for code in s.owned[me] if DOES[code] and CAUSE[code] not in s.used]
+    return tuple([USE_ANSWERS[code] for code in found]) if found else NONE
+
+
+def refusals(s: West, me: int) -> list[Refusal]:
+    found: list[Refusal] = []
+    for code in WITH_ACTION:
+        if code not in s.owned[me]:
+            found.append((USE_ANSWERS[code], "not_owned", {}, "WL CARD-1"))
+        elif CAUSE[code] in s.used:
+            found.append((USE_ANSWERS[code], "used_this_turn", {}, "WL CARD-1"))
+    return found
+
+
+async def use(s: West, me: int, rest: str) -> None:
+    """An item with a price of itself goes back to the store as its effect begins (ITEM-6)."""
+    code = NAME.index(rest)
+    s.tell("used_item", me, rest)
+    if DISCARDS[code]:
+        give_back(s, me, code, WORD)
+    if ONCE[code]:
+        s.used = (*s.used, CAUSE[code])
+    await perform(s, me, DOES[code], CAUSE[code])
+
+
+USE: Final = Deed(WORD, offers, refusals, use)
