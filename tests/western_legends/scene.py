@@ -8,8 +8,8 @@ upgraded gear has a +, decks are named from the top. What tests look at is in se
 - By seat, or one value for all: money, nuggets, wounds, lp, marshal, wanted. By seat: characters,
   places, hands, items, mount, weapon (the last listed is active; "" is none), cattle, goals, done,
   tokens (worths). The Man in Black is the seat after the last.
-- On the table: deck, discard, fight_deck, his_deck, stories (by deck: the open one, or a list that
-  begins with it), discs (by deck), stock, bandits, sheriff.
+- On the table: deck, discard, fight_deck, his_deck, his_cards (played), stories (by deck: the open
+  one, or a list that begins with it), discs (by deck), stock, bandits, sheriff.
 - The moment: phase, turn, actions (left), round, ending; `more` sets any other field of the state,
   `luck` what comes of each label; all further keywords are options of the game.
 """
@@ -31,6 +31,7 @@ from saddlebag.western_legends.characters import CHARACTERS as PEOPLE
 from saddlebag.western_legends.gear import GEAR_ITEM, KIND, NAME
 from saddlebag.western_legends.items import ITEM
 from saddlebag.western_legends.numbers import ABILITY_FROM
+from saddlebag.western_legends.setup import lay_table
 from saddlebag.western_legends.state import ACT, HIS_TURN, NONE, OPEN, West
 from saddlebag.western_legends.zones import (
     AWAY,
@@ -42,6 +43,7 @@ from saddlebag.western_legends.zones import (
     GOAL,
     HAND,
     HERD,
+    HIS_CARD,
     HIS_DECK,
     NAMES,
     OWN,
@@ -62,8 +64,14 @@ PLACES = (  # plain, and at least four steps from each other
 )
 AMOUNTS = ("money", "nuggets", "wounds", "lp", "marshal", "wanted")
 OWNED = {"hands": HAND, "cattle": HERD, "goals": GOAL, "done": DONE, "tokens": TOKEN}
-PILES = {"deck": DECK, "discard": DISCARD, "fight_deck": FIGHT_DECK, "his_deck": HIS_DECK}
-OPEN_ZONES = (DISCARD, CHOSEN, *DONE)
+PILES = {
+    "deck": DECK,
+    "discard": DISCARD,
+    "fight_deck": FIGHT_DECK,
+    "his_deck": HIS_DECK,
+    "his_cards": HIS_CARD,
+}
+OPEN_ZONES = (DISCARD, CHOSEN, HIS_CARD, *DONE)
 KEYWORDS = (
     *(*AMOUNTS, *OWNED, *PILES, "characters", "places", "items", "mount", "weapon", "stories"),
     *(
@@ -88,6 +96,7 @@ def table(seats: int = 3, *, luck: dict[str, list[list[int]]] | None = None, **s
     secret = seeded_secret(0)
     rules = GAME.versions[GAME.version](seats, values)
     s: West = rules.setup(Chance(secret.key({}), {}))
+    lay_table(s)
     set_moment(s, told)
     set_figures(s, told)
     set_gear(s, told)
