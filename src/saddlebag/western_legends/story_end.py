@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.gains import gain_lp
 from saddlebag.western_legends.goal_progress import did
@@ -19,7 +18,6 @@ from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS, TOLD
 
 HIS_LP: Final = 1  # for the Man in Black, in place of any reward (Q-125)
 REFILL: Final = 2  # finite_gold: nuggets a mine gets back
-TELL: Final = [f"tell:{it.id}" for it in STORY_CARDS]
 CAUSE: Final = [f"story:{it.id}" for it in STORY_CARDS]
 EVENTS: Final = {
     "story": "player story deck contributors",
@@ -40,16 +38,10 @@ def open_number(s: West, deck: int) -> int:
 
 
 async def resolve_stories(s: West, resolver: int) -> None:
-    """EOT-1, STORY-8: every full story, told by whoever placed its last disc.
-
-    Nothing happens before it is told. For the Man in Black the first player tells it.
-    """
-    teller = resolver if s.human(resolver) else s.first
-    while full(s):
-        decks = [deck for deck in DECKS if is_full(s, deck)]
-        options = tuple([TELL[open_number(s, deck)] for deck in decks])
-        answer = await Ask(teller, "tell_story", options, idle=options[0])
-        await resolve(s, resolver, decks[options.index(answer)])
+    """EOT-1, STORY-8: every full story, told by whoever placed its last disc."""
+    for deck in DECKS:
+        if is_full(s, deck):
+            await resolve(s, resolver, deck)
 
 
 async def resolve(s: West, resolver: int, deck: int) -> None:
@@ -122,9 +114,6 @@ def turn_page(s: West, deck: int) -> None:
 
 def turn_over(s: West) -> None:
     """story_turnover: after a round without a disc the left (or only) story goes to the bottom."""
-    idle, s.disc_round = not s.disc_round, False
-    if not (s.agreed.story_turnover and idle):
-        return
     deck = 0 if s.cards.piles[STORY_DECKS[0]] else 1
     zone = STORY_DECKS[deck]
     if s.cards.piles[zone]:
