@@ -1,0 +1,212 @@
+"""The Man in Black's turn: a card is revealed and its lines are carried out (MIB, Q-77, Q-124).
+
+Each line is a step of the game, or several where more than one player answers; `s.actions` counts
+the lines done.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.flow import Flow
+from saddlebag.western_legends.board import LOCATION_OF, TOWN_OF
+from saddlebag.western_legends.gains import gain_lp, pay
+from saddlebag.western_legends.hands import discard
+from saddlebag.western_legends.his_ride import in_turn_order, mark, named, ride, rival
+from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, HisStep
+from saddlebag.western_legends.player_fight import his_fight
+from saddlebag.western_legends.sheriff import first_choice, hunt, hunted
+from saddlebag.western_legends.state import HIS_TURN, NOBODY, STORIES, West
+from saddlebag.western_legends.story_discs import place_disc
+from saddlebag.western_legends.story_end import spawn
+from saddlebag.western_legends.ways import distances
+from saddlebag.western_legends.zones import HIS, HIS_CARD, HIS_DECK, STORY_DECKS
+
+EVENTS: Final = {
+    "his_card": "card named",
+    "his_deck": "count",
+}
+FACE: Final = {"duel": ("face:duel",), "rob": ("face:rob",), "sheriff": ("face:sheriff",)}
+SERVED: Final = [f"served:{seat}" for seat in range(2)]
+
+
+# ---- his card
+
+
+def begin_his_turn(s: West) -> None:
+    """Turn up his next card and name its rival or mark; after the tenth all ten are shuffled."""
+    if not s.cards.piles[HIS_DECK]:
+        shuffle_his_deck(s)
+    card = s.cards.lift(HIS_DECK, HIS_CARD)
+    s.cards.show(card, s.cards.all)
+    s.phase, s.actions = HIS_TURN, 0
+    s.used = named_by(s, HIS_CARDS[card - HIS[0]].steps)
+    s.tell("his_card", HIS_CARDS[card - HIS[0]].id, named(s) if s.used else None)
+
+
+def shuffle_his_deck(s: West) -> None:
+    cards = s.cards.piles[HIS_CARD]
+    s.cards.piles[HIS_CARD] = []
+    s.cards.stack(HIS_DECK, cards, s.chance.order("his_deck", len(cards)))
+    s.tell("his_deck", len(cards))
+
+
+def named_by(s: West, lines: tuple[HisStep, ...]) -> tuple[str, ...]:
+    """They are followed wherever they go, so they are named once."""
+    for line in lines:
+        if "rival" in (line.to, line.who):
+            return (f"rival:{rival(s)}",)
+        if "mark" in (line.to, line.who):
+            return (f"mark:{mark(s)}",)
+    return ()
+
+
+def his_step(s: West) -> Flow | None:
+    """The next line of his card; after the last the stories he has completed come to their end."""
+    card = HIS_CARDS[s.cards.piles[HIS_CARD][-1] - HIS[0]]
+    if s.actions == len(card.steps):
+        s.phase = STORIES
+        return None
+    line = card.steps[s.actions]
+    return LINES[line.do](s, line, card.id)
+
+
+def done(s: West) -> None:
+    """On to the next line."""
+    s.actions += 1
+    s.used = tuple([word for word in s.used if word not in SERVED])
+
+
+# ---- what the lines say
+
+
+def rides(s: West, line: HisStep, cause: str) -> None:
+    ride(s, line.to, line.n, cause)
+    done(s)
+
+
+def gains(s: West, line: HisStep, cause: str) -> None:
+    gain_lp(s, s.seats, line.n, cause)
+    done(s)
+
+
+def gains_there(s: West, line: HisStep, cause: str) -> None:
+    """More if he stands at the place now."""
+    at_place = LOCATION_OF[s.place[s.seats]] == line.place
+    gain_lp(s, s.seats, line.n if at_place else line.otherwise, cause)
+    done(s)
+
+
+def gains_by_the_law(s: West, line: HisStep, cause: str) -> None:
+    """More if nobody is Wanted now."""
+    gain_lp(s, s.seats, line.otherwise if any(s.wanted) else line.n, cause)
+    done(s)
+
+
+def spawns(s: West, line: HisStep, cause: str) -> None:
+    """STORY-10: his own figure keeps bandits away, too."""
+    if line.do == "spawn" or not s.bandits:
+        spawn(s, line.letters, cause)
+    done(s)
+
+
+def puts_disc(s: West, line: HisStep, cause: str) -> None:
+    """On the open story with most discs; skipped if no story is open (Q-125)."""
+    opened = [deck for deck, zone in enumerate(STORY_DECKS) if s.cards.piles[zone]]
+    if opened:
+        deck = max(opened, key=lambda it: len(s.discs[it]))
+        place_disc(s, s.seats, deck)
+    done(s)
+
+
+def fights(s: West, line: HisStep, cause: str) -> Flow | None:
+    """Only the one named, whoever else is there."""
+    foe = named(s)
+    if s.place[foe] == s.place[s.seats]:
+        return fights_out(s, line.kind, foe)
+    gain_lp(s, s.seats, line.otherwise_lp, cause)
+    done(s)
+    return None
+
+
+async def fights_out(s: West, kind: str, foe: int) -> None:
+    """The one he has found sees it coming: a step asks before anything happens."""
+    await Ask(foe, "his_fight", FACE[kind], idle=FACE[kind][0])
+    await his_fight(s, kind, foe)
+    done(s)
+
+
+def tolls(s: West, line: HisStep, cause: str) -> Flow | None:
+    """Every human in his town pays, or discards a card; outside of town nobody does."""
+    town = TOWN_OF[s.place[s.seats]]
+    seat = next_of(s, [it for it in in_turn_order(s) if town == TOWN_OF[s.place[it]] >= 0])
+    return None if seat == NOBODY else pays_toll(s, seat, line.money, cause)
+
+
+async def pays_toll(s: West, seat: int, money: int, cause: str) -> None:
+    if s.money[seat] >= money:
+        pay(s, seat, money, cause)
+    else:
+        await discard(s, seat, 1, cause)
+    s.used = (*s.used, SERVED[seat])
+
+
+def scares(s: West, line: HisStep, cause: str) -> Flow | None:
+    """Every human so near to him discards."""
+    steps = distances(s.place[s.seats])
+    seat = next_of(s, [it for it in in_turn_order(s) if steps[s.place[it]] <= line.distance])
+    return None if seat == NOBODY else is_scared(s, seat, line.n, cause)
+
+
+async def is_scared(s: West, seat: int, n: int, cause: str) -> None:
+    await discard(s, seat, n, cause)
+    s.used = (*s.used, SERVED[seat])
+
+
+def next_of(s: West, seats: list[int]) -> int:
+    """Whom the line concerns next; when there is nobody left it is done."""
+    for seat in seats:
+        if SERVED[seat] not in s.used:
+            return seat
+    done(s)
+    return NOBODY
+
+
+def hunts(s: West, line: HisStep, cause: str) -> Flow | None:
+    """The Sheriff rides only if somebody is Wanted (SHERIFF-2)."""
+    if s.active_sheriff():
+        return hunts_down(s, line.n, cause)
+    done(s)
+    return None
+
+
+async def hunts_down(s: West, n: int, cause: str) -> None:
+    """Whom the Sheriff will meet sees him coming: a step asks before anything happens."""
+    prey = caught(s, n)
+    if prey != NOBODY:
+        await Ask(prey, "his_hunt", FACE["sheriff"], idle=FACE["sheriff"][0])
+    await hunt(s, n, cause)
+    done(s)
+
+
+def caught(s: West, n: int) -> int:
+    """The Wanted player the Sheriff reaches with so many steps, if there is one."""
+    near = distances(s.sheriff)
+    reached = [seat for seat in hunted(s) if 0 < near[s.place[seat]] <= n]
+    order = [(near[s.place[seat]], first_choice(s, seat), seat) for seat in reached]
+    return min(order)[2] if order else NOBODY
+
+
+LINES: Final[dict[str, Callable[[West, HisStep, str], Flow | None]]] = {
+    "ride": rides,
+    "lp": gains,
+    "lp_if_at": gains_there,
+    "lp_if_no_wanted": gains_by_the_law,
+    "fight": fights,
+    "town_toll": tolls,
+    "spawn": spawns,
+    "spawn_if_none": spawns,
+    "story": puts_disc,
+    "discard_near": scares,
+    "sheriff_hunt": hunts,
+}
