@@ -1,0 +1,54 @@
+"""The roll of legendary abilities: who has which. A new one is a file and a line here (CHAR-3)."""
+
+from typing import Final
+
+from saddlebag.western_legends.abilities.ability import Ability
+from saddlebag.western_legends.abilities.annie_oakley import SteadyAim
+from saddlebag.western_legends.abilities.bass_reeves import PatientLawman
+from saddlebag.western_legends.abilities.billy_the_kid import FriendlyToll
+from saddlebag.western_legends.abilities.bloody_knife import OverTheTop
+from saddlebag.western_legends.abilities.calamity_jane import TallTales
+from saddlebag.western_legends.abilities.doc_holliday import NothingToFear
+from saddlebag.western_legends.abilities.jesse_james import Ambush
+from saddlebag.western_legends.abilities.kit_carson import Pathfinder
+from saddlebag.western_legends.abilities.stagecoach_mary import StarRoute
+from saddlebag.western_legends.abilities.unlocked import BY_CHARACTER
+from saddlebag.western_legends.abilities.wild_bill_hickok import CardSense
+from saddlebag.western_legends.abilities.wyatt_earp import Relentless
+from saddlebag.western_legends.abilities.yb_rowdy import NightScout
+from saddlebag.western_legends.characters import CHARACTERS
+from saddlebag.western_legends.contents import BASE, need
+
+ROLL: Final[dict[str, Ability]] = {
+    "steady_aim": SteadyAim(),
+    "patient_lawman": PatientLawman(),
+    "friendly_toll": FriendlyToll(),
+    "over_the_top": OverTheTop(),
+    "tall_tales": TallTales(),
+    "nothing_to_fear": NothingToFear(),
+    "ambush": Ambush(),
+    "pathfinder": Pathfinder(),
+    "star_route": StarRoute(),
+    "card_sense": CardSense(),
+    "relentless": Relentless(),
+    "night_scout": NightScout(),
+}
+EVENTS: Final = {
+    "demanded": "player other ability",
+    "gave_card": "seat to cause | card",
+    "took_back": "seat card cause",
+    "actions": "player gained left cause",
+}
+
+
+def call_roll() -> None:
+    """Every character of the base game has an ability, and every ability a character."""
+    for number, it in enumerate(CHARACTERS):
+        if it.ability in ROLL:
+            BY_CHARACTER[number] = ROLL[it.ability]
+        need(it.ability in ROLL or it.set != BASE, it.id, f"no ability {it.ability}")
+    named = [it.ability for it in CHARACTERS]
+    need(all(name in named for name in ROLL), "roll", "an ability of nobody")
+
+
+call_roll()
