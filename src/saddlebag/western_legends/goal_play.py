@@ -16,11 +16,11 @@ from saddlebag.western_legends.zones import (
     DONE,
     DROPPED,
     FIRST_GOAL,
-    GOAL,
     NAMES,
     SUPPLY,
     TOKEN,
 )
+from saddlebag.western_legends.zones import GOAL as HELD
 
 EVENTS: Final = {
     "goals_dealt": "seat count | goals",
@@ -45,10 +45,10 @@ def deal_goals(s: West) -> None:
         cards = [FIRST_GOAL + goal for goal in GOALS_OF[s.character[seat]] if possible(s, goal)]
         s.cards.mix(cards, 0)
         for k, at in enumerate(s.chance.order("goals", len(cards))):
-            s.cards.move(cards[at], AWAY, GOAL[seat] if k < MOST_GOALS else DROPPED)
-        for card in s.cards.piles[GOAL[seat]]:
+            s.cards.move(cards[at], AWAY, HELD[seat] if k < MOST_GOALS else DROPPED)
+        for card in s.cards.piles[HELD[seat]]:
             s.cards.show(card, bit(seat))
-        names = s.cards.names(GOAL[seat])
+        names = s.cards.names(HELD[seat])
         s.whisper(bit(seat), (names,), "goals_dealt", seat, len(names))
 
 
@@ -65,7 +65,7 @@ def possible(s: West, goal: int) -> bool:
 
 def held(s: West, seat: int) -> list[int]:
     """A player's open goals, in the order of the contents."""
-    return sorted([card - FIRST_GOAL for card in s.cards.piles[GOAL[seat]]])
+    return sorted([card - FIRST_GOAL for card in s.cards.piles[HELD[seat]]])
 
 
 def offers(s: West, me: int) -> list[str]:
@@ -87,7 +87,7 @@ async def complete(s: West, me: int, goal: str) -> None:
     """GOAL-3: shown and announced; it costs no action."""
     card = BOX.id[goal]
     s.cards.show(card, s.cards.all)
-    s.cards.move(card, GOAL[me], DONE[me])
+    s.cards.move(card, HELD[me], DONE[me])
     s.tell("goal_completed", me, goal, len(s.cards.piles[DONE[me]]))
     await earn_tokens(s, me)
 
@@ -100,7 +100,7 @@ def may_complete(s: West, seat: int) -> bool:
 
     Nobody is asked in vain more often than that, and the question gives nothing away.
     """
-    if not s.agreed.goals or not s.cards.piles[GOAL[seat]]:
+    if not s.agreed.goals or not s.cards.piles[HELD[seat]]:
         return False
     done = s.cards.piles[DONE[seat]]
     for goal in GOALS_OF[s.character[seat]]:
