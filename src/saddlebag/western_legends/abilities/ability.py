@@ -40,8 +40,14 @@ class Ability:
     def bandit_beaten(self, s: West, me: int) -> None:
         """The reward of a won bandit fight is taken."""
 
+    def fight_over(self, s: West, fight: Fight, side: int) -> None:
+        """The Reward step of a fight with a player is over, won or lost."""
+
     def poker_won(self, s: West, me: int) -> None:
         """Alone or shared (Q-123)."""
+
+    def fight_over(self, s: West, fight: Fight, side: int) -> None:
+        """After the Reward step of a fight with a player, won or lost."""
 
     # ---- what may ask; `starts` and its like tell whether there is anything to do
 
