@@ -8,7 +8,7 @@ from typing import Final
 from saddlebag.western_legends.board import BANK, MESA_EDGE, REGION_OF, REGIONS
 from saddlebag.western_legends.gear import KIND, SIDES, UPGRADED, gear, of_kind, owns
 from saddlebag.western_legends.goal_deeds import PLACE
-from saddlebag.western_legends.goal_progress import PASSING
+from saddlebag.western_legends.goal_progress import PASSING, so_far
 from saddlebag.western_legends.goals import GOALS, Condition
 from saddlebag.western_legends.items import ITEMS
 from saddlebag.western_legends.state import West
@@ -48,7 +48,7 @@ def lacks(s: West, seat: int, goal: int) -> dict[str, object]:
     """How far the first part has come that does not hold yet; None where nothing is counted."""
     part = unmet(s, seat, GOALS[goal].condition)
     if part.event:
-        return {"what": part.event, "has": so_far(s, seat, part), "needs": part.n}
+        return {"what": part.event, "has": times(s, seat, part), "needs": part.n}
     if part.stat:
         return {"what": part.stat, "has": stat(s, seat, part.stat), "needs": part.n}
     return {"what": part.place or ITEMS[part.item].id, "has": None, "needs": None}
@@ -66,12 +66,12 @@ def is_done(s: West, seat: int, deed: Condition) -> bool:
     """So often, so much, in so many places, or once within this turn or an action of it."""
     if deed.kind in PASSING:
         return bool(s.reached[seat] >> PLACE[s.character[seat]][deed] & 1)
-    return so_far(s, seat, deed) >= deed.n
+    return times(s, seat, deed) >= deed.n
 
 
-def so_far(s: West, seat: int, deed: Condition) -> int:
+def times(s: West, seat: int, deed: Condition) -> int:
     """How often, how much or in how many places."""
-    done = s.progress[seat][PLACE[s.character[seat]][deed]]
+    done = so_far(s, seat, PLACE[s.character[seat]][deed])
     return done.bit_count() if deed.kind == "distinct" else done
 
 

@@ -6,7 +6,6 @@ from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.goal_met import lacks, met
-from saddlebag.western_legends.goal_progress import begin
 from saddlebag.western_legends.goals import GOALS, GOALS_OF
 from saddlebag.western_legends.numbers import MOST_GOALS
 from saddlebag.western_legends.state import West
@@ -41,7 +40,6 @@ OPPONENTS: Final = 2
 def deal_goals(s: West) -> None:
     """GOAL-2: three for each player; a fourth goes unseen into the box."""
     for seat in range(s.seats):
-        begin(s, seat)
         cards = [FIRST_GOAL + goal for goal in GOALS_OF[s.character[seat]] if possible(s, goal)]
         s.cards.mix(cards, 0)
         for k, at in enumerate(s.chance.order("goals", len(cards))):

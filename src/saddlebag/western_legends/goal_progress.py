@@ -1,7 +1,8 @@
 """What players have done so far, as far as goals ask for it (GOAL-3).
 
 Which three goals a player holds is a secret, but deeds are public: so what is done is counted for
-all four goals of the character, in `s.progress[seat]`, one number for each deed of goal_deeds.py.
+all four goals of the character, in `s.progress[seat]`, one number for each deed of goal_deeds.py;
+as long as nothing is done there is none.
 """
 
 from typing import Final
@@ -17,15 +18,10 @@ OF_AN_ACTION: Final = ("single",)
 PASSING: Final = ("turn", "single")  # deeds of one turn or one action; all others add up for good
 
 
-def begin(s: West, seat: int) -> None:
-    """Nothing is done yet."""
-    s.progress[seat] = (0,) * len(DEEDS[s.character[seat]])
-
-
 def did(s: West, player: int, event: str, n: int = 1, fight: Fight | None = None) -> None:
     """A deed that goals may count, wherever its doer stands now."""
-    if player >= s.seats or not s.progress[player]:
-        return  # the Man in Black, or a game without goals
+    if not s.agreed.goals or player >= s.seats:
+        return
     character = s.character[player]
     for place in COUNTED[character].get(event, NO_PLACES):
         deed = DEEDS[character][place]
@@ -35,7 +31,7 @@ def did(s: West, player: int, event: str, n: int = 1, fight: Fight | None = None
 
 def count(s: West, seat: int, place: int, deed: Condition, n: int, fight: Fight | None) -> None:
     """Add it up; a deed of one turn or one action only while that lasts."""
-    done = s.progress[seat][place]
+    done = so_far(s, seat, place)
     if deed.kind == "distinct":
         value = where_or_whom(s, seat, deed.by, fight)
         if value >= 0:
@@ -48,8 +44,14 @@ def count(s: West, seat: int, place: int, deed: Condition, n: int, fight: Fight 
             s.reached[seat] |= 1 << place
 
 
+def so_far(s: West, seat: int, place: int) -> int:
+    """How often or how much; for different places or opponents a bit for each."""
+    marks = s.progress[seat]
+    return marks[place] if marks else 0
+
+
 def mark(s: West, seat: int, place: int, done: int) -> None:
-    marks = list(s.progress[seat])
+    marks = list(s.progress[seat]) or [0] * len(DEEDS[s.character[seat]])
     marks[place] = done
     s.progress[seat] = tuple(marks)
 
@@ -79,7 +81,7 @@ def end_of_turn(s: West, seat: int) -> None:
 
 def forget(s: West, seat: int, kinds: tuple[str, ...]) -> None:
     marks = s.progress[seat]
-    if marks and any(marks):
+    if any(marks):
         deeds = DEEDS[s.character[seat]]
         kept = [0 if deeds[place].kind in kinds else done for place, done in enumerate(marks)]
         s.progress[seat] = tuple(kept)
