@@ -1,13 +1,11 @@
 """The Man in Black's turn: a card is revealed and its lines are carried out (MIB, Q-77, Q-124).
 
-Each line is a step of the game, or several where more than one player answers; `s.actions` counts
-the lines done.
+Each line is a step of the game; `s.actions` counts the lines done.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.flow import Flow
 from saddlebag.western_legends.board import LOCATION_OF, TOWN_OF
 from saddlebag.western_legends.gains import gain_lp, pay
@@ -15,8 +13,8 @@ from saddlebag.western_legends.hands import discard
 from saddlebag.western_legends.his_ride import in_turn_order, mark, named, ride, rival
 from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, HisStep
 from saddlebag.western_legends.player_fight import his_fight
-from saddlebag.western_legends.sheriff import first_choice, hunt, hunted
-from saddlebag.western_legends.state import HIS_TURN, NOBODY, STORIES, West
+from saddlebag.western_legends.sheriff import hunt
+from saddlebag.western_legends.state import HIS_TURN, STORIES, West
 from saddlebag.western_legends.story_discs import place_disc
 from saddlebag.western_legends.story_end import spawn
 from saddlebag.western_legends.ways import distances
@@ -26,8 +24,6 @@ EVENTS: Final = {
     "his_card": "card named",
     "his_deck": "count",
 }
-FACE: Final = {"duel": ("face:duel",), "rob": ("face:rob",), "sheriff": ("face:sheriff",)}
-SERVED: Final = [f"served:{seat}" for seat in range(2)]
 
 
 # ---- his card
@@ -74,7 +70,6 @@ def his_step(s: West) -> Flow | None:
 def done(s: West) -> None:
     """On to the next line."""
     s.actions += 1
-    s.used = tuple([word for word in s.used if word not in SERVED])
 
 
 # ---- what the lines say
@@ -130,71 +125,36 @@ def fights(s: West, line: HisStep, cause: str) -> Flow | None:
 
 
 async def fights_out(s: West, kind: str, foe: int) -> None:
-    """The one he has found sees it coming: a step asks before anything happens."""
-    await Ask(foe, "his_fight", FACE[kind], idle=FACE[kind][0])
     await his_fight(s, kind, foe)
     done(s)
 
 
-def tolls(s: West, line: HisStep, cause: str) -> Flow | None:
+async def tolls(s: West, line: HisStep, cause: str) -> None:
     """Every human in his town pays, or discards a card; outside of town nobody does."""
     town = TOWN_OF[s.place[s.seats]]
-    seat = next_of(s, [it for it in in_turn_order(s) if town == TOWN_OF[s.place[it]] >= 0])
-    return None if seat == NOBODY else pays_toll(s, seat, line.money, cause)
+    for seat in in_turn_order(s):
+        if town == TOWN_OF[s.place[seat]] >= 0:
+            if s.money[seat] >= line.money:
+                pay(s, seat, line.money, cause)
+            else:
+                await discard(s, seat, 1, cause)
+    done(s)
 
 
-async def pays_toll(s: West, seat: int, money: int, cause: str) -> None:
-    if s.money[seat] >= money:
-        pay(s, seat, money, cause)
-    else:
-        await discard(s, seat, 1, cause)
-    s.used = (*s.used, SERVED[seat])
-
-
-def scares(s: West, line: HisStep, cause: str) -> Flow | None:
+async def scares(s: West, line: HisStep, cause: str) -> None:
     """Every human so near to him discards."""
     steps = distances(s.place[s.seats])
-    seat = next_of(s, [it for it in in_turn_order(s) if steps[s.place[it]] <= line.distance])
-    return None if seat == NOBODY else is_scared(s, seat, line.n, cause)
-
-
-async def is_scared(s: West, seat: int, n: int, cause: str) -> None:
-    await discard(s, seat, n, cause)
-    s.used = (*s.used, SERVED[seat])
-
-
-def next_of(s: West, seats: list[int]) -> int:
-    """Whom the line concerns next; when there is nobody left it is done."""
-    for seat in seats:
-        if SERVED[seat] not in s.used:
-            return seat
+    for seat in in_turn_order(s):
+        if steps[s.place[seat]] <= line.distance:
+            await discard(s, seat, line.n, cause)
     done(s)
-    return NOBODY
 
 
-def hunts(s: West, line: HisStep, cause: str) -> Flow | None:
+async def hunts(s: West, line: HisStep, cause: str) -> None:
     """The Sheriff rides only if somebody is Wanted (SHERIFF-2)."""
     if s.active_sheriff():
-        return hunts_down(s, line.n, cause)
+        await hunt(s, line.n, cause)
     done(s)
-    return None
-
-
-async def hunts_down(s: West, n: int, cause: str) -> None:
-    """Whom the Sheriff will meet sees him coming: a step asks before anything happens."""
-    prey = caught(s, n)
-    if prey != NOBODY:
-        await Ask(prey, "his_hunt", FACE["sheriff"], idle=FACE["sheriff"][0])
-    await hunt(s, n, cause)
-    done(s)
-
-
-def caught(s: West, n: int) -> int:
-    """The Wanted player the Sheriff reaches with so many steps, if there is one."""
-    near = distances(s.sheriff)
-    reached = [seat for seat in hunted(s) if 0 < near[s.place[seat]] <= n]
-    order = [(near[s.place[seat]], first_choice(s, seat), seat) for seat in reached]
-    return min(order)[2] if order else NOBODY
 
 
 LINES: Final[dict[str, Callable[[West, HisStep, str], Flow | None]]] = {
