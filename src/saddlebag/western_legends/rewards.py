@@ -7,6 +7,7 @@ asked by whoever gave the reward, once all of it is paid.
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
+from saddlebag.western_legends import reward_goods, reward_prices
 from saddlebag.western_legends.dice_rolls import roll_dice
 from saddlebag.western_legends.gains import (
     gain_lp,
@@ -38,6 +39,8 @@ from saddlebag.western_legends.track_points import KINDS, gain_points
 EVENTS: Final = {
     "chose": "seat option cause",
     "refused_wanted": "seat points cause",
+    **reward_goods.EVENTS,
+    **reward_prices.EVENTS,
 }
 
 
