@@ -70,6 +70,7 @@ class State(ABC):
         self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
         self.events: list[Event] | None = None  # None: nobody listens
         self.over = False  # set by the rules when the game is at its end
+        self.carries_on = False  # set by the rules for a step that changes something before asking
 
     @abstractmethod
     def copy(self) -> "State":
@@ -145,7 +146,8 @@ class Rules(ABC, Generic[S]):
         """One restartable unit, best a single action; None: done already, nobody was asked.
 
         Before its first ask a step changes nothing: a table waiting there can be stood up again
-        from its state alone. What has to happen first (a deal, a draw) is a step without asks.
+        from its state alone. What has to happen first (a deal, a draw) is a step without asks, or
+        the step is marked (`s.carries_on = True`) and then counts as part of the one before.
         """
 
     @abstractmethod

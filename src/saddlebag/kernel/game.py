@@ -12,6 +12,8 @@ from saddlebag.kernel.tape import Tape
 from saddlebag.kernel.trail import new_trail
 
 MakeRules = Callable[[int, dict[str, Any]], Rules[Any]]
+# seats, every option with its value, and those that were given -> every option, settled
+Settle = Callable[[int, dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 
 class BadOption(ValueError):
@@ -31,7 +33,11 @@ class BadOption(ValueError):
 
 
 class Option:
-    """One switch of a game: kind is flag, number, seat or choice."""
+    """One switch of a game: kind is flag, number, seat, choice, names or later.
+
+    A default of None is settled by other options. `names` is a list without repetitions; `later`
+    is a name kept for what is yet to come, and stays false.
+    """
 
     def __init__(
         self,
@@ -56,10 +62,14 @@ class Option:
 
     def checked(self, value: Any, seats: int) -> Any:
         """The value, if it may be chosen."""
+        if value is None and self.default is None:
+            return value
         whole = isinstance(value, int) and not isinstance(value, bool)
         most = seats - 1 if self.kind == "seat" else self.most
         if self.kind == "flag" and isinstance(value, bool):
             return value
+        if self.kind == "names" or self.kind == "later":
+            return self._listed(value)
         if self.kind in ("number", "seat") and whole and self.least <= value <= most:
             return value
         if self.kind != "flag" and isinstance(value, (str, int)) and not isinstance(value, bool):
@@ -68,8 +78,23 @@ class Option:
                     return value
         raise BadOption(self.key, value, self.choices(seats))
 
+    def _listed(self, value: Any) -> Any:
+        """Several of the allowed names, none twice; of what is yet to come nothing but false."""
+        if self.kind == "later":
+            if value is False:
+                return value
+            raise BadOption(self.key, value, "not yet")
+        if not isinstance(value, (list, tuple)):
+            raise BadOption(self.key, value, list(self.allowed))
+        for name in value:
+            if name not in self.allowed or list(value).count(name) > 1:
+                raise BadOption(self.key, name, list(self.allowed))
+        return list(value)
+
     def choices(self, seats: int) -> list[str]:
         """What may be chosen, in words a command line can show."""
+        if self.kind == "later":
+            return ["false"]
         if self.kind == "flag":
             return ["true", "false"]
         words = [str(word) for word in self.allowed]
@@ -90,7 +115,9 @@ class Game:
         options: tuple[Option, ...],
         versions: dict[int, MakeRules],
         bound: int,
+        settle: Settle | None = None,
     ) -> None:
+        self.settle = settle  # options that hang on each other; raises BadOption
         self.name = name
         self.seats = seats
         self.options = options
@@ -119,7 +146,7 @@ class Game:
         for key, option in known.items():
             if values[key] != option.default:
                 self._fits(option, values, seats)
-        return values
+        return values if self.settle is None else self.settle(seats, values, options)
 
     def _fits(self, option: Option, values: dict[str, Any], seats: int) -> None:
         """Nothing else that was chosen may be excluded by this option."""

@@ -20,10 +20,14 @@ async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
     """Step by step to the end of the game; the tape knows where each step began."""
     next_step = rules.step
     while not s.over:
-        tape.begun = len(tape.tail)
         step = next_step(s)
-        if step is not None:
-            await step
+        if step is None:
+            continue
+        if s.carries_on:
+            s.carries_on = False
+        else:
+            tape.begun = len(tape.tail)
+        await step
 
 
 class Table:
