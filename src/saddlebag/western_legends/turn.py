@@ -1,0 +1,278 @@
+"""A turn, phase by phase: Start of Turn, the pause after each action, End of Turn (TURN, EOT)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.flow import Flow
+from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.board import MESA_EDGE, REGION_OF, TOWN_OF
+from saddlebag.western_legends.buying import equip
+from saddlebag.western_legends.cattle_drive import end_rest
+from saddlebag.western_legends.effects import Effect
+from saddlebag.western_legends.ending import check_end, finish
+from saddlebag.western_legends.gains import gain_lp
+from saddlebag.western_legends.gear import NAME, in_force, of_kind, sum_of
+from saddlebag.western_legends.goal_play import last_goals, may_complete
+from saddlebag.western_legends.goal_progress import end_of_turn, new_turn
+from saddlebag.western_legends.hands import discard, draw, holds
+from saddlebag.western_legends.man_in_black import begin_his_turn
+from saddlebag.western_legends.numbers import ACTIONS, HAND, MOST_SEATS
+from saddlebag.western_legends.numbers import INCOME as INCOMES
+from saddlebag.western_legends.rewards import perform
+from saddlebag.western_legends.sheriff import ride_sheriff
+from saddlebag.western_legends.state import (
+    ACT,
+    AFTER,
+    CLOSE,
+    EQUIP,
+    FINAL_ROUND,
+    INCOME,
+    LAST_GOALS,
+    LAST_OF_ROUND,
+    LIMIT,
+    PASS_ON,
+    TURN_BEGINS,
+    TURN_END,
+    TURN_START,
+    West,
+)
+from saddlebag.western_legends.story_discs import offer_disc, offers_disc
+from saddlebag.western_legends.story_end import full, resolve_stories, turn_over
+from saddlebag.western_legends.track_points import collect
+from saddlebag.western_legends.tracks import WANTED_ROW_LP, row
+
+EVENTS: Final = {
+    "turn_begins": "player round",
+    "income": "seat choice",
+    "round_over": "round",
+}
+INCOME_WORDS: Final = ("money", "cards", "both")  # in the order of content/setup.toml
+INCOME_ASKS: Final = [Ask(seat, "income", INCOME_WORDS).made_once() for seat in range(MOST_SEATS)]
+HOT_RIDE: Final = 2  # hot_sheriff
+EARLY_LP: Final = 8  # wanted_cap_row_one_early
+CAPPED: Final = 1
+
+
+# ---- Start of Turn
+
+
+def begin_turn(s: West) -> None:
+    """TURN-1, TURN-2"""
+    s.begin_turn()
+    s.tell("turn_begins", s.turn, s.round)
+    if not s.human(s.turn):
+        begin_his_turn(s)
+        return
+    place = s.place[s.turn]
+    s.outside = TOWN_OF[place] < 0
+    s.regions = 1 << REGION_OF[place]
+    s.actions = ACTIONS
+    new_turn(s, s.turn)
+    s.phase = TURN_START
+
+
+def turn_start(s: West) -> Flow | None:
+    """TURN-3: start-of-turn effects, if there are any."""
+    me = s.turn
+    if ability(s, me).starts_turn(s, me) or due(s, me, "turn_start"):
+        return start_effects(s, me)
+    s.phase = INCOME
+    return None
+
+
+def due(s: West, me: int, hook: str) -> list[tuple[int, Effect]]:
+    """Effects of gear at this moment whose condition holds."""
+    return [(code, fx) for code, fx in in_force(s, me, hook) if true_now(s, me, fx.cond)]
+
+
+def true_now(s: West, me: int, cond: str) -> bool:
+    if cond == "mesa_edge":
+        return bool(MESA_EDGE >> s.place[me] & 1)
+    return cond != "few_cards" or holds(s, me) <= 2
+
+
+async def start_effects(s: West, me: int) -> None:
+    """Q-67: the owner chooses the order."""
+    names = ["ability"] if ability(s, me).starts_turn(s, me) else []
+    names += [f"use:{NAME[code]}" for code, _ in due(s, me, "turn_start")]
+    while names:
+        name = names[0]
+        if len(names) > 1:
+            name = await Ask(me, "turn_start", tuple(names))
+        names.remove(name)
+        if name == "ability":
+            await ability(s, me).turn_start(s, me)
+        else:
+            await gear_effect(s, me, "turn_start", name)
+    s.phase = AFTER
+
+
+async def gear_effect(s: West, me: int, hook: str, name: str) -> None:
+    for code, fx in due(s, me, hook):
+        if f"use:{NAME[code]}" == name:
+            await perform(s, me, fx.steps, NAME[code])
+
+
+async def take_income(s: West) -> None:
+    """TURN-4: exactly one of three."""
+    me = s.turn
+    answer = await INCOME_ASKS[me]
+    s.tell("income", me, answer)
+    collect(s, me, INCOMES[INCOME_WORDS.index(answer)], "income")
+    s.phase = EQUIP
+
+
+def choose_gear(s: West) -> Flow | None:
+    """TURN-5: asked only where there is a choice."""
+    me = s.turn
+    if len(s.owned[me]) > 1 and any(len(of_kind(s, me, kind)) > 1 for kind in ("mount", "weapon")):
+        return equip_both(s, me)
+    s.phase = ACT
+    return None
+
+
+async def equip_both(s: West, me: int) -> None:
+    for kind in ("mount", "weapon"):
+        mine = of_kind(s, me, kind)
+        if len(mine) > 1:
+            active = s.mount[me] if kind == "mount" else s.weapon[me]
+            options = tuple([f"equip:{NAME[code]}" for code in mine])
+            answer = await Ask(me, f"equip_{kind}", options, idle=f"equip:{NAME[active]}")
+            code = mine[options.index(answer)]
+            if code != active:
+                await equip(s, me, code)
+    s.phase = ACT
+
+
+# ---- between actions
+
+
+def after_action(s: West) -> Flow | None:
+    """STORY-15, Q-107: what waited for the end of the action, then the story disc."""
+    if s.waiting or offers_disc(s):
+        s.carries_on = bool(s.waiting)  # a Sheriff who may not move asks nobody
+        return settle(s)
+    go_on(s)
+    return None
+
+
+async def settle(s: West) -> None:
+    while s.waiting:
+        player = int(s.waiting[0].split(":")[1])
+        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff")  # Q-126
+        s.waiting = s.waiting[1:]
+    if offers_disc(s):
+        await offer_disc(s)
+    go_on(s)
+
+
+def go_on(s: West) -> None:
+    """An offer lapses; the next action, or the rest of the Start of Turn."""
+    s.met = s.lp_of_action = s.spent = 0
+    s.phase = ACT if s.deed else INCOME
+
+
+# ---- End of Turn
+
+
+def stories(s: West) -> Flow | None:
+    """EOT-1"""
+    s.deed = ""
+    if full(s):
+        s.carries_on = True
+        return tell_stories(s)
+    s.phase = TURN_END
+    return None
+
+
+async def tell_stories(s: West) -> None:
+    await resolve_stories(s, s.turn)
+    s.phase = TURN_END
+
+
+def turn_end(s: West) -> Flow | None:
+    """EOT-7: effects of gear at the end of the turn."""
+    s.phase = LIMIT
+    if s.human(s.turn):
+        for code, fx in due(s, s.turn, "turn_end"):
+            if fx.do == "cards":
+                draw(s, s.turn, fx.n, NAME[code])
+    return None
+
+
+def hand_limit(s: West, seat: int) -> int:
+    """HAND-1: five, less one for each wound; never below 0."""
+    power = ability(s, seat)
+    shrunk = s.wounds[seat] if power.wounds_shrink_hand else 0
+    return max(0, HAND + power.hand_bonus + sum_of(s, seat, "hand_limit") - shrunk)
+
+
+def limit(s: West) -> Flow | None:
+    """EOT-2"""
+    if s.human(s.turn) and holds(s, s.turn) > hand_limit(s, s.turn):
+        return discard_down(s, s.turn)
+    s.phase = CLOSE
+    return None
+
+
+async def discard_down(s: West, me: int) -> None:
+    """Q-31: what a discarded card brings is checked again."""
+    while holds(s, me) > hand_limit(s, me):
+        await discard(s, me, holds(s, me) - hand_limit(s, me), "hand_limit")
+    s.phase = CLOSE
+
+
+def close(s: West) -> None:
+    """EOT-3, EOT-4: Wanted income, then the end of the game may be triggered."""
+    me = s.turn
+    if s.human(me):
+        if s.wanted[me] and not (s.agreed.no_rest and not s.entered):
+            gain_lp(s, me, wanted_income(s, me), "wanted_row")
+        end_rest(s, me)
+        s.revelled = s.revelled & ~(1 << me) | s.revelling << me
+    check_end(s)
+    s.phase = LAST_GOALS
+
+
+def wanted_income(s: West, me: int) -> int:
+    """TRACK-8; house rule: one at most while nobody has 8 LP."""
+    lp = WANTED_ROW_LP[row(s.wanted[me])]
+    if s.agreed.wanted_cap and max(s.lp) < EARLY_LP:
+        return min(lp, CAPPED)
+    return lp
+
+
+def complete_goals(s: West) -> Flow | None:
+    """Q-76: the last moment of the turn to complete goals."""
+    if s.human(s.turn) and may_complete(s, s.turn):
+        return finish_goals(s)
+    s.phase = PASS_ON
+    return None
+
+
+async def finish_goals(s: West) -> None:
+    await last_goals(s, s.turn)
+    s.phase = PASS_ON
+
+
+def pass_on(s: West) -> None:
+    """EOT-5, END-2: the next player; a round ends right of the first player's token."""
+    if s.human(s.turn):
+        end_of_turn(s, s.turn)
+    order = [*s.clockwise(s.first), *range(s.seats, s.players)]
+    place = order.index(s.turn) + 1
+    s.phase = TURN_BEGINS
+    if place < len(order):
+        s.turn = order[place]
+        return
+    s.tell("round_over", s.round)
+    if s.ending == FINAL_ROUND:
+        finish(s)
+        return
+    if s.ending == LAST_OF_ROUND:
+        s.ending = FINAL_ROUND
+    if not s.disc_round and s.agreed.story_turnover:
+        turn_over(s)
+    s.disc_round = False
+    s.round += 1
+    s.turn = s.first

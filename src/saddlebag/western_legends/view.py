@@ -1,0 +1,184 @@
+"""What a seat may know, built up from nothing (Q-89).
+
+Open: places, money, nuggets, items, wounds, tracks, LP, how many cards a hand has, the color of
+cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what tokens are worth.
+"""
+
+from typing import Final
+
+from saddlebag.western_legends.board import COLORS, MINES, NAMES, TOWNS, members
+from saddlebag.western_legends.characters import CHARACTERS
+from saddlebag.western_legends.fight_record import NPC, Fight
+from saddlebag.western_legends.gear import NAME, movement
+from saddlebag.western_legends.items import ITEMS
+from saddlebag.western_legends.numbers import DISCS
+from saddlebag.western_legends.poker_record import Hand
+from saddlebag.western_legends.state import NOBODY, NONE, West
+from saddlebag.western_legends.stories import STORY_CARDS
+from saddlebag.western_legends.turn import hand_limit
+from saddlebag.western_legends.zones import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    DONE,
+    FIGHT_CARD,
+    FIGHT_DECK,
+    FIRST_STORY,
+    FLOP,
+    GOAL,
+    HAND,
+    HERD,
+    HERDS,
+    HIS_CARD,
+    HIS_DECK,
+    PLAYED,
+    RANCH,
+    RESOLVING,
+    STORY_DECKS,
+    SUPPLY,
+    TOKEN,
+    TOLD,
+)
+
+PHASES: Final = (
+    *("shuffle", "draft", "goods", "places", "turn_begins", "turn_start", "income", "equip"),
+    *("act", "after", "stories", "turn_end", "limit", "close", "last_goals", "pass_on"),
+    "his_turn",
+)
+ENDINGS: Final = ("open", "last_of_round", "final_round")
+BLUE_FROM: Final = HERDS[1][0]
+
+
+def view(s: West, seat: int) -> dict[str, object]:
+    """The table, then each player."""
+    cards = s.cards
+    piles = cards.piles
+    return {
+        "game": "western-legends",
+        "seats": s.seats,
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "first": s.first,
+        "turn": s.turn,
+        "actions": s.actions,
+        "length": s.agreed.length,
+        "ending": ENDINGS[s.ending],
+        "sheriff": {"space": NAMES[s.sheriff], "active": s.active_sheriff()},
+        "bandits": [NAMES[space] for space in members(s.bandits)],
+        "deck": len(piles[DECK]),
+        "discard": cards.faces(DISCARD, seat),
+        "flop": cards.faces(FLOP, seat),
+        "resolving": cards.faces(RESOLVING, seat),
+        "fight_deck": len(piles[FIGHT_DECK]),
+        "fight_card": cards.faces(FIGHT_CARD, seat),
+        "stories": [story(s, deck) for deck in range(len(STORY_DECKS))],
+        "told": cards.faces(TOLD, seat),
+        "ranches": {color: len(piles[RANCH[i]]) for i, color in enumerate(COLORS)},
+        "store": {it.id: s.stock[i] for i, it in enumerate(ITEMS) if s.stock[i]},
+        "supply": len(piles[SUPPLY]),
+        "gold": {NAMES[mine]: left for mine, left in zip(MINES, s.gold, strict=False)},
+        "players": [player(s, other, seat) for other in range(s.players)],
+        "fight": None if s.fight is None else fight(s.fight),
+        "poker": None if s.hand is None else poker(s.hand),
+        "his_card": cards.faces(HIS_CARD, seat)[-1:],
+        "his_deck": len(piles[HIS_DECK]),
+    }
+
+
+def story(s: West, deck: int) -> dict[str, object] | None:
+    """STORY-1: the open card of a deck with the discs on it."""
+    pile = s.cards.piles[STORY_DECKS[deck]]
+    if not pile:
+        return None
+    it = STORY_CARDS[pile[-1] - FIRST_STORY]
+    return {
+        "story": it.id,
+        "trigger": it.trigger,
+        "discs": list(s.discs[deck]),
+        "needed": s.needed_discs(),
+        "left": len(pile),
+    }
+
+
+def player(s: West, other: int, seat: int) -> dict[str, object]:
+    """A player's mat, figure and tracks; the Man in Black has less of everything."""
+    mat: dict[str, object] = {
+        "space": NAMES[s.place[other]] if s.place[other] >= 0 else None,
+        "lp": s.lp[other],
+        "money": s.money[other],
+        "nuggets": s.nuggets[other],
+        "wounds": s.wounds[other],
+        "marshal": s.marshal[other],
+        "wanted": s.wanted[other],
+        "discs": DISCS - sum([whose.count(other) for whose in s.discs]),
+    }
+    if other >= s.seats:
+        return mat | {"man_in_black": True}
+    if s.character[other] == NOBODY:
+        return mat | {"man_in_black": False, "character": None, "aside": aside(s, other, seat)}
+    cards = s.cards
+    mat |= {
+        "man_in_black": False,
+        "character": CHARACTERS[s.character[other]].id,
+        "legend": s.legend(other),
+        "items": [NAME[code] for code in s.owned[other]],
+        "mount": None if s.mount[other] == NONE else NAME[s.mount[other]],
+        "weapon": None if s.weapon[other] == NONE else NAME[s.weapon[other]],
+        "movement": movement(s, other),
+        "hand_limit": hand_limit(s, other),
+        "hand": cards.held(HAND[other], seat),
+        "played": cards.faces(PLAYED[other], seat),
+        "aside": aside(s, other, seat),
+        "cattle": [token(s, card, seat) for card in cards.piles[HERD[other]]],
+    }
+    if s.agreed.goals:
+        mat["goals"] = cards.held(GOAL[other], seat)
+        mat["done"] = cards.faces(DONE[other], seat)
+        mat["tokens"] = cards.held(TOKEN[other], seat)
+    return mat
+
+
+def aside(s: West, other: int, seat: int) -> dict[str, object]:
+    """Cards drawn for a draft, an NPC or the house."""
+    return s.cards.held(ASIDE[other], seat)
+
+
+def token(s: West, card: int, seat: int) -> dict[str, object]:
+    """CATTLE-3: everybody sees the color, its carrier the reward."""
+    known = s.cards.seen[card] >> (seat + 1) & 1
+    return {
+        "color": COLORS[int(card >= BLUE_FROM)],
+        "token": s.cards.box.names[card] if known else None,
+    }
+
+
+def fight(f: Fight) -> dict[str, object]:
+    """All of a fight is public but the cards that lie face down."""
+    return {
+        "kind": f.kind,
+        "sides": [None if player == NPC else player for player in f.sides],
+        "controller": None if f.controller == NOBODY else f.controller,
+        "space": NAMES[f.place],
+        "stage": f.stage,
+        "restarts": f.restarts,
+        "shown": f.shown.copy(),
+        "ranks": f.ranks.copy(),
+        "values": [f.value(0), f.value(1)] if f.shown[0] else [],
+        "lowered": f.lowered.copy(),
+        "raised": f.raised.copy(),
+        "shielded": f.shielded.copy(),
+        "cancelled": f.cancelled,
+        "declined": f.declined,
+    }
+
+
+def poker(h: Hand) -> dict[str, object]:
+    """Who plays, who deals, what is in the pot."""
+    return {
+        "host": h.host,
+        "town": TOWNS[h.town],
+        "players": h.players.copy(),
+        "dealer": None if h.dealer < 0 else h.dealer,
+        "pot": h.pot,
+        "stage": h.stage,
+    }
