@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.board import LOCATION_OF
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import gain_lp, gain_money, lose_nuggets
 from saddlebag.western_legends.goal_progress import did
@@ -18,7 +17,6 @@ from saddlebag.western_legends.zones import BOX, HAND, NAMES
 EVENTS: Final = {"deposited": "seat nuggets cards"}
 WORD: Final = "deposit"
 FOOLS_GOLD: Final = cards_with("fools_gold")
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "bank"}, "WL LOC-1")
 NO_NUGGETS: Final[Refusal] = (WORD, "no_nuggets", {}, "WL Q-40")
 
 
@@ -41,8 +39,6 @@ def amounts(nuggets: int, fakes: tuple[int, ...]) -> tuple[str, ...]:
 
 def refusals(s: West, me: int) -> list[Refusal]:
     """Q-40: not without a nugget; nor more than there are."""
-    if LOCATION_OF[s.place[me]] != "bank":
-        return [NOT_HERE]
     has = s.nuggets[me]
     more: Refusal = (
         *(f"{WORD}:{has + 1}", "not_enough_nuggets"),

@@ -19,7 +19,6 @@ IS_MISC: Final = [it.kind == "misc" for it in ITEMS]
 HAS_UPGRADE: Final = [len(it.sides) > 1 for it in ITEMS]
 BUY: Final = [f"buy:{it.id}" for it in ITEMS]
 UPGRADE: Final = [f"upgrade:{it.id}" for it in ITEMS]
-CAUSE: Final = [f"item:{name}" for name in NAME]
 EQUIP_NOW: Final = [Ask(seat, "equip_now", ("yes", "no")).made_once() for seat in range(MOST_SEATS)]
 Why = tuple[str, dict[str, object], str]  # reason code, its values, the rule
 EVENTS: Final = {
@@ -45,10 +44,10 @@ def room_for(s: West, player: int, item: int) -> Why | None:
 
 def may_own(s: West, player: int, item: int) -> Why | None:
     """Why an item of the store cannot be had, whatever it costs; None: it can (Q-09, FIRST-1)."""
-    if not s.stock[item] and not any(owns(s, other, item) for other in range(s.players)):
+    if s.stock[item] < 1 and not any(owns(s, other, item) for other in range(s.players)):
         return "not_in_game", {}, "WL FIRST-1"
     why = room_for(s, player, item)
-    if why is None and not s.stock[item]:
+    if why is None and s.stock[item] < 1:
         return "out_of_stock", {}, "WL Q-09"
     return why
 
@@ -73,7 +72,7 @@ def shop_refusals(s: West, seat: int, discount: int = 0) -> list[Refusal]:
     """Every item of the game that cannot be bought or upgraded now, and why."""
     refused: list[Refusal] = []
     for item in FOR_SALE:
-        if ITEMS[item].set != BASE and not s.stock[item] and not owns(s, seat, item):
+        if ITEMS[item].set != BASE and s.stock[item] < 1 and not owns(s, seat, item):
             continue  # not of this game
         for answer, why in (
             (BUY[item], may_own(s, seat, item) or too_dear(s, seat, item, discount)),
@@ -112,11 +111,11 @@ def gain_gear(s: West, seat: int, code: int, cause: str) -> None:
         set_active(s, seat, code)
     for fx in AT["gained"][code]:
         if fx.do == "cards":
-            draw(s, seat, fx.n, CAUSE[code])
+            draw(s, seat, fx.n, NAME[code])
         elif fx.do == "heal":
-            heal(s, seat, fx.n, CAUSE[code])
+            heal(s, seat, fx.n, NAME[code])
         else:
-            gain_points(s, seat, fx.do, fx.n, CAUSE[code])
+            gain_points(s, seat, fx.do, fx.n, NAME[code])
 
 
 async def take_item(s: West, seat: int, item: int, cause: str) -> None:

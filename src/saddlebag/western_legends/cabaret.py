@@ -3,7 +3,6 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.board import LOCATION_OF
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import gain_lp, pay
 from saddlebag.western_legends.goal_progress import did
@@ -16,7 +15,6 @@ ROUNDS: Final = WALLET // REVEL_COST
 TIRED: Final = 2  # rounds for who revelled in the turn before, with tired_crowd
 PRICES: Final = [REVEL_COST * rounds for rounds in range(1, ROUNDS + 1)]
 ANSWERS: Final = tuple(f"{WORD}:{price}" for price in PRICES)
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "cabaret"}, "WL LOC-1")
 
 
 def most(s: West, me: int) -> int:
@@ -31,8 +29,6 @@ def offers(s: West, me: int) -> tuple[str, ...]:
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    if LOCATION_OF[s.place[me]] != "cabaret":
-        return [NOT_HERE]
     has, limit = s.money[me], REVEL_COST * most(s, me)
     poor: list[Refusal] = [
         (answer, "not_enough_money", {"has": has, "needs": price}, "WL REVEL-1")

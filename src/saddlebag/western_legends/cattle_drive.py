@@ -5,10 +5,9 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.board import COLORS, RAIL_STATION, RANCHES
 from saddlebag.western_legends.board import NAMES as SPACES
-from saddlebag.western_legends.buying import CAUSE
 from saddlebag.western_legends.cattle import CATTLE
 from saddlebag.western_legends.deed import Deed
-from saddlebag.western_legends.gear import cattle_limit, in_force
+from saddlebag.western_legends.gear import NAME, cattle_limit, in_force
 from saddlebag.western_legends.goal_progress import did
 from saddlebag.western_legends.herds import (
     color_of,
@@ -36,7 +35,6 @@ SHUT: Final[tuple[str, ...]] = ()
 DONE: Final = "done"
 WRANGLE: Final = "wrangle"
 RUSTLE: Final = "rustle"
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "ranch"}, "WL LOC-1")
 NO_CATTLE: Final[Refusal] = (WORD, "not_in_game", {}, "WL FIRST-2")
 EMPTY: Final[Refusal] = (WORD, "no_cattle", {}, "WL CATTLE-1")
 
@@ -54,8 +52,6 @@ def offers(s: West, me: int) -> tuple[str, ...]:
 def refusals(s: West, me: int) -> list[Refusal]:
     if not s.agreed.cattle:
         return [NO_CATTLE]
-    if s.place[me] not in RANCHES:
-        return [NOT_HERE]
     if not has_room(s, me):
         values: dict[str, object] = {"has": len(herd(s, me)), "most": cattle_limit(s, me)}
         return [(WORD, "no_room", values, "WL CATTLE-2")]
@@ -68,7 +64,7 @@ async def acquire(s: West, me: int, rest: str) -> None:
     take_token(s, me, color, WORD)
     for code, fx in in_force(s, me, "acquired"):
         for _ in range(fx.n):
-            take_token(s, me, color, CAUSE[code])
+            take_token(s, me, color, NAME[code])
     meet(s, me, CATTLE_BUSINESS)
 
 
@@ -101,7 +97,7 @@ async def deliver(s: West, me: int) -> None:
     gain_points(s, me, "marshal" if deed == WRANGLE else "wanted", points, deed)
     for card in tokens:
         reward = CATTLE[card - FIRST_HERD].reward
-        await perform(s, me, reward, f"cattle:{NAMES[card]}", wrangled=deed == WRANGLE)
+        await perform(s, me, reward, NAMES[card], wrangled=deed == WRANGLE)
     did(s, me, deed, len(tokens))
     did(s, me, "deliver", len(tokens))
     meet(s, me, CATTLE_BUSINESS)
@@ -163,4 +159,4 @@ async def reward_gear(s: West, me: int, deed: str) -> None:
     hook = "arrested_or_wrangled" if deed == WRANGLE else "robbed_or_rustled"
     found = in_force(s, me, hook) if points else []
     for code, fx in [*found, *in_force(s, me, "delivered")]:
-        await perform(s, me, fx.steps, CAUSE[code])
+        await perform(s, me, fx.steps, NAME[code])

@@ -3,7 +3,6 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.board import LOCATION_OF
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import heal, pay
 from saddlebag.western_legends.hands import draw
@@ -14,7 +13,6 @@ EVENTS: Final = {"treated": "seat wounds price"}
 WORD: Final = "heal"
 OPEN: Final = (WORD,)
 CHEAP: Final = tuple(f"{WORD}:{n}" for n in range(1, MOST_WOUNDS + 1))
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "doctor"}, "WL LOC-1")
 UNHURT: Final[Refusal] = (WORD, "no_wounds", {}, "WL Q-40")
 
 
@@ -34,8 +32,6 @@ def offers(s: West, me: int) -> tuple[str, ...]:
 
 def refusals(s: West, me: int) -> list[Refusal]:
     has, wounds = s.money[me], s.wounds[me]
-    if LOCATION_OF[s.place[me]] != "doctor":
-        return [NOT_HERE]
     if not wounds:
         return [UNHURT]
     answers = [WORD, *CHEAP[:wounds]] if s.agreed.cheap_doctor else [WORD]

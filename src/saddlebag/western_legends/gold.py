@@ -3,12 +3,11 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.board import LOCATION_OF, MINES, NAMES
-from saddlebag.western_legends.buying import CAUSE
+from saddlebag.western_legends.board import MINES, NAMES
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.dice import DICE
 from saddlebag.western_legends.dice_rolls import take_results, throw_again, throw_all
-from saddlebag.western_legends.gear import in_force
+from saddlebag.western_legends.gear import NAME, in_force
 from saddlebag.western_legends.goal_progress import did
 from saddlebag.western_legends.numbers import MOST_SEATS
 from saddlebag.western_legends.state import West
@@ -17,7 +16,6 @@ EVENTS: Final = {"prospected": "seat space"}
 WORD: Final = "prospect"
 OPEN: Final = (WORD,)
 PASS: Final = "pass"
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "mine"}, "WL LOC-1")
 REROLLS: Final = (PASS, *(f"die:{die}" for die in range(DICE)))
 REROLL: Final = [Ask(seat, "reroll", REROLLS, idle=PASS).made_once() for seat in range(MOST_SEATS)]
 
@@ -27,7 +25,7 @@ def offers(s: West, me: int) -> tuple[str, ...]:
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    return [] if LOCATION_OF[s.place[me]] == "mine" else [NOT_HERE]
+    return []
 
 
 async def prospect(s: West, me: int, rest: str) -> None:
@@ -38,7 +36,7 @@ async def prospect(s: West, me: int, rest: str) -> None:
         answer = await REROLL[me]
         if answer != PASS:
             die = int(answer.removeprefix("die:"))
-            faces[die] = throw_again(s, me, die, faces[die], CAUSE[code])
+            faces[die] = throw_again(s, me, die, faces[die], NAME[code])
     take_results(s, me, faces, WORD, MINES.index(s.place[me]))
     did(s, me, WORD)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.buying import CAUSE, give_back
+from saddlebag.western_legends.buying import give_back
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gear import AT, NAME
 from saddlebag.western_legends.rewards import perform
@@ -25,7 +25,7 @@ WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """What is owned, and not yet used up for this turn."""
-    found = [code for code in s.owned[me] if DOES[code] and CAUSE[code] not in s.used]
+    found = [code for code in s.owned[me] if DOES[code] and NAME[code] not in s.used]
     return tuple([USE_ANSWERS[code] for code in found]) if found else NONE
 
 
@@ -34,7 +34,7 @@ def refusals(s: West, me: int) -> list[Refusal]:
     for code in WITH_ACTION:
         if code not in s.owned[me]:
             found.append((USE_ANSWERS[code], "not_owned", {}, "WL CARD-1"))
-        elif CAUSE[code] in s.used:
+        elif NAME[code] in s.used:
             found.append((USE_ANSWERS[code], "used_this_turn", {}, "WL CARD-1"))
     return found
 
@@ -46,8 +46,8 @@ async def use(s: West, me: int, rest: str) -> None:
     if DISCARDS[code]:
         give_back(s, me, code, WORD)
     if ONCE[code]:
-        s.used = (*s.used, CAUSE[code])
-    await perform(s, me, DOES[code], CAUSE[code])
+        s.used = (*s.used, NAME[code])
+    await perform(s, me, DOES[code], NAME[code])
 
 
 USE: Final = Deed(WORD, offers, refusals, use)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.board import LOCATION_OF
 from saddlebag.western_legends.buying import shop_offers, shop_one, shop_refusals
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.state import West
@@ -12,7 +11,6 @@ from saddlebag.western_legends.triggers import SHOPPING, meet
 WORD: Final = "store"
 OPEN: Final = (WORD,)
 DONE: Final = "done"
-NOT_HERE: Final[Refusal] = (WORD, "not_here", {"needs": "store"}, "WL LOC-2")
 NOTHING: Final[Refusal] = (WORD, "nothing_to_buy", {}, "WL Q-40")
 FIRST_BUY: Final[Refusal] = (DONE, "nothing_bought", {}, "WL Q-40")
 
@@ -24,8 +22,6 @@ def offers(s: West, me: int) -> tuple[str, ...]:
 
 def refusals(s: West, me: int) -> list[Refusal]:
     """Each item that is out of reach, too."""
-    if LOCATION_OF[s.place[me]] != "store":
-        return [NOT_HERE]
     refused = shop_refusals(s, me)
     return refused if shop_offers(s, me) else [NOTHING, *refused]
 

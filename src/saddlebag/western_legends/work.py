@@ -12,19 +12,18 @@ from saddlebag.western_legends.state import West
 EVENTS: Final = {"worked": "seat space"}
 WORD: Final = "work"
 OPEN: Final = (WORD,)
-NOWHERE: Final[tuple[str, ...]] = ()
+SHUT: Final[tuple[str, ...]] = ()
 # LOC-3, Q-11: neither the Sheriff's Office nor a hideout has work, nor a plain space.
 WORK_AT: Final = [location in WORK_PLACES for location in LOCATION_OF]
-NO_WORK: Final[Refusal] = (WORD, "no_location", {}, "WL LOC-3")
 
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """Q-40: also with a full wallet."""
-    return OPEN if WORK_AT[s.place[me]] else NOWHERE
+    return OPEN if WORK_AT[s.place[me]] else SHUT
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    return [] if WORK_AT[s.place[me]] else [NO_WORK]
+    return []
 
 
 async def work(s: West, me: int, rest: str) -> None:
