@@ -89,8 +89,9 @@ KEYWORDS = (
 )
 
 
-def table(seats: int = 3, *, luck: dict[str, list[list[int]]] | None = None, **scene: Any) -> Table:
+def table(seats: int = 3, **scene: Any) -> Table:
     """The table that the scene describes, at its first ask."""
+    luck = scene.pop("luck", {})
     told = {key: scene.pop(key) for key in KEYWORDS if not isinstance(scene.get(key, True), bool)}
     values = GAME.chosen(seats, {"goals": "goals" in told} | scene)
     secret = seeded_secret(0)
@@ -101,7 +102,7 @@ def table(seats: int = 3, *, luck: dict[str, list[list[int]]] | None = None, **s
     set_figures(s, told)
     set_gear(s, told)
     lay_cards(s, told)
-    s.chance.script = deepcopy(luck or {})
+    s.chance.script = deepcopy(luck)
     head = Head(GAME.name, GAME.version, seats, values, secret, {})
     laid = Table(rules, head, s, Tape(s.copy()), new_trail(0), new_trail(0))
     laid._listen()

@@ -1,37 +1,18 @@
 """The ten cards of the Man in Black, line by line (MIB-1, Q-77)."""
 
-from typing import Any
-
 import pytest
 
-from saddlebag import Table
 from saddlebag.kernel.flow import advance
 from saddlebag.western_legends.man_in_black import LINES
 from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, HisStep
 from saddlebag.western_legends.state import TURN_BEGINS
 from saddlebag.western_legends.zones import HIS_CARD, HIS_DECK
+from tests.western_legends.his_turn import HIM, his, lp, path, spawned
 from tests.western_legends.scene import table
-from tests.western_legends.seen import asked, hand, keys, last, names, say, told, west
+from tests.western_legends.seen import asked, hand, keys, last, names, say, west
 
-HIM = 2
 TO_DARKROCK = ["spikes_view_rail_station", "spikes_view_8", "darkrock_bank"]
 ALL = [card.id for card in HIS_CARDS]
-
-
-def his(card: str, **scene: Any) -> Table:
-    """He has turned up this card and done what it says until somebody is asked."""
-    return table(2, phase=TURN_BEGINS, turn=HIM, his_deck=[card], **scene)
-
-
-def path(played: Table) -> list[str]:
-    """The spaces of his only ride."""
-    (line,) = [line for line in told(played, "rode") if line["player"] == HIM]
-    found: list[str] = line["path"]
-    return found
-
-
-def lp(played: Table) -> int:
-    return west(played).lp[HIM]
 
 
 @pytest.mark.parametrize("card", ALL)
@@ -150,11 +131,6 @@ def test_he_rides_to_the_nearest_bandit_and_removes_it() -> None:
         "beaten": False,
     }
     assert lp(played) == 2 and "dixon_creek" not in spawned(played) and len(spawned(played)) == 5
-
-
-def spawned(played: Table) -> list[str]:
-    """Where bandits have appeared."""
-    return [name for line in told(played, "spawned") for name in line["spaces"]]
 
 
 def test_without_bandits_he_stays_and_the_gangs_come() -> None:
