@@ -10,13 +10,14 @@ from saddlebag.western_legends.state import (
     CLOSE,
     FINAL_ROUND,
     PASS_ON,
+    STORIES,
     TURN_BEGINS,
 )
 from saddlebag.western_legends.story_end import spawn
 from saddlebag.western_legends.track_points import gain_points
 from tests.western_legends.his_turn import HIM, his, lp, path
 from tests.western_legends.scene import table
-from tests.western_legends.seen import asked, keys, last, options, say, told, west
+from tests.western_legends.seen import asked, keys, last, options, say, told, west, why_not
 
 MEETING = ["the_telegraph_boy", "high_noon"]
 
@@ -99,6 +100,15 @@ def test_he_counts_as_a_player_one_may_meet() -> None:
     assert asked(played) == (0, "disc") and "place:0" in options(played)
 
 
+def test_a_fight_with_him_is_a_fight_with_a_player() -> None:
+    """WL Q-124: for goals."""
+    here = {"places": {0: "spikes_view_rail_station"}, "hands": {0: ["a_spades"]}}
+    aim = "annie_oakley_top_of_the_bill"
+    played = table(2, goals={0: [aim]}, fight_deck=["fight_2", "fight_3", "fight_4"], **here)
+    say(played, "duel:2", "a_spades")
+    assert why_not(played, f"goal:{aim}")[1]["has"] == 1
+
+
 def test_his_figure_keeps_bandits_away() -> None:
     """WL STORY-10, Q-124"""
     played = table(2, places={HIM: "dixon_creek"})
@@ -129,7 +139,7 @@ def test_he_is_never_arrested() -> None:
 
 
 def test_a_game_with_him_from_the_draft_to_the_end() -> None:
-    """WL MIB-2, Q-77: he has taken part, and has neither points nor wounds nor less money."""
+    """WL MIB-2, MIB-3: he has taken part, and has neither points nor wounds nor less money."""
     played = game("western-legends").table(seats=2, seed=5, options={"length": 15})
     for step in range(20_000):
         if played.ask is None:
@@ -303,3 +313,10 @@ def test_he_scores_nothing_beside_his_lp() -> None:
     """WL Q-77: neither his money nor his nuggets."""
     line = next(line for line in told(over({0: 20}), "final_score") if line["player"] == HIM)
     assert (line["lines"], line["total"]) == ({"lp": 3}, 3)
+
+
+def test_lp_he_gains_in_the_turn_of_a_human_count_at_its_end() -> None:
+    """WL Q-22, Q-125: everybody's LP are looked at when any turn ends."""
+    told_now = {"stories": ["high_noon", "blood_money"], "discs": [(HIM, 1), ()]}
+    played = table(2, phase=STORIES, turn=0, lp={HIM: 14}, length=15, **told_now)
+    assert last(played, "end_triggered")["players"] == [HIM] and asked(played)[0] == 1
