@@ -94,3 +94,15 @@ def test_a_sale_of_two_is_two_points_of_one_action() -> None:
     """WL STORY-13, BANK-1"""
     opened = client(2, ("blood_money", "the_cruel_wastes"))
     assert asked(say(opened, "deposit:2")) == (0, "disc")
+
+
+def test_goals_count_what_is_sold_fools_gold_included() -> None:
+    """WL GOAL-3, BANK-1"""
+    goal = "yb_rowdy_gold_for_the_march"  # four nuggets
+    who: dict[str, Any] = {
+        "characters": {0: "yb_rowdy"},
+        "goals": {0: [goal]},
+        "hands": {0: ["10_clubs"]},
+    }
+    assert f"goal:{goal}" in options(say(client(3, **who), "deposit:3+10_clubs"))
+    assert f"goal:{goal}" not in options(say(client(3, **who), "deposit:3"))

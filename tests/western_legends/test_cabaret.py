@@ -87,3 +87,11 @@ def test_a_crowd_is_tired_on_the_next_turn_and_fresh_on_the_one_after() -> None:
     assert len(revels(opened)) == 2
     say(opened, "end", "money", "end", "money", "end", "money")
     assert len(revels(opened)) == 4
+
+
+def test_goals_count_the_points_of_one_revel() -> None:
+    """WL GOAL-3, REVEL-1"""
+    goal = "wild_bill_hickok_called_back_for_more"  # two points
+    who: dict[str, Any] = {"characters": {0: "wild_bill_hickok"}, "goals": {0: [goal]}}
+    assert f"goal:{goal}" in options(say(guest(60, **who), "revel:60"))
+    assert f"goal:{goal}" not in options(say(guest(60, **who), "revel:30", "revel:30"))

@@ -206,6 +206,23 @@ def test_reputation_is_asked_once_after_all_is_paid() -> None:
     assert west(opened).marshal[0] == 2 and asked(opened) == (0, "act")
 
 
+@pytest.mark.parametrize(
+    ("goal", "to"),
+    [
+        ("isom_dart_honest_for_a_season", STATION),
+        ("isom_dart_changed_brands", BLUE),
+        ("isom_dart_the_best_hand_in_the_park", BLUE),
+    ],
+)
+def test_goals_count_every_token_delivered(goal: str, to: str) -> None:
+    """WL GOAL-3, CATTLE-8"""
+    tokens = ("cattle_green_1", "cattle_green_2", "cattle_green_3")
+    gear = {0: ["workhorse", "lasso"]}
+    who: dict[str, Any] = {"characters": {0: "isom_dart"}, "goals": {0: [goal]}}
+    opened = say(driver(to, *tokens, items=gear, **who), "deliver", *tokens, "pass")
+    assert f"goal:{goal}" in options(opened)
+
+
 # ---- what the sixteen tokens bring: money, cards, LP, nuggets; the first Marshal point is $20
 
 

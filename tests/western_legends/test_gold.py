@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
+from saddlebag.western_legends.board import SPACE
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, last, options, say, told, west, why_not
 
@@ -98,6 +99,20 @@ def test_the_supply_of_nuggets_has_no_end() -> None:
     """WL Q-10"""
     opened = miner(NUGGET, NUGGET, nuggets={1: 4, 2: 4})
     assert found(say(opened, "prospect")) == (2, 0) and west(opened).gold == ()
+
+
+def test_goals_count_the_mines_that_were_prospected() -> None:
+    """WL GOAL-3, GOLD-1"""
+    goal = "kit_carson_two_good_seams"
+    who: dict[str, Any] = {
+        "characters": {0: "kit_carson"},
+        "goals": {0: [goal]},
+        "items": {0: ["mustang+"]},
+    }
+    opened = say(miner(**who), "prospect", "prospect")
+    west(opened).place[0] = SPACE["cliff_junction_mine"]
+    assert f"goal:{goal}" not in options(opened)
+    assert f"goal:{goal}" in options(say(opened, "prospect"))
 
 
 # ---- Miner's Map

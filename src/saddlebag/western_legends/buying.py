@@ -1,11 +1,22 @@
 """Getting items: bought, upgraded or free, and which of them are active (STORE, ITEM)."""
 
+from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.western_legends.characters import FIRST_GAME_WITHOUT
 from saddlebag.western_legends.contents import BASE
 from saddlebag.western_legends.gains import heal, lose_nuggets, pay
-from saddlebag.western_legends.gear import AT, KIND, NAME, gear, nugget_limit, owns, room_for_misc
+from saddlebag.western_legends.gear import (
+    AT,
+    GEAR_ITEM,
+    KIND,
+    NAME,
+    gear,
+    nugget_limit,
+    owns,
+    room_for_misc,
+)
 from saddlebag.western_legends.hands import draw
 from saddlebag.western_legends.herds import give_up_surplus
 from saddlebag.western_legends.items import ITEM, ITEMS
@@ -20,6 +31,7 @@ HAS_UPGRADE: Final = [len(it.sides) > 1 for it in ITEMS]
 BUY: Final = [f"buy:{it.id}" for it in ITEMS]
 UPGRADE: Final = [f"upgrade:{it.id}" for it in ITEMS]
 EQUIP_NOW: Final = [Ask(seat, "equip_now", ("yes", "no")).made_once() for seat in range(MOST_SEATS)]
+REMEMBERED: Final = 1 << 12
 Why = tuple[str, dict[str, object], str]  # reason code, its values, the rule
 EVENTS: Final = {
     "bought": "seat item price cause",
@@ -44,28 +56,35 @@ def room_for(s: West, player: int, item: int) -> Why | None:
 
 def may_own(s: West, player: int, item: int) -> Why | None:
     """Why an item of the store cannot be had, whatever it costs; None: it can (Q-09, FIRST-1)."""
-    if s.stock[item] < 1 and not any(owns(s, other, item) for other in range(s.players)):
-        return "not_in_game", {}, "WL FIRST-1"
     why = room_for(s, player, item)
-    if why is None and s.stock[item] < 1:
-        return "out_of_stock", {}, "WL Q-09"
-    return why
+    if why is not None or s.stock[item] > 0:
+        return why
+    if s.agreed.first_game and item in FIRST_GAME_WITHOUT:
+        return "not_in_game", {}, "WL FIRST-1"
+    return "out_of_stock", {}, "WL Q-09"
 
 
-def shop_offers(s: West, seat: int, discount: int = 0) -> list[str]:
+def shop_offers(s: West, seat: int, discount: int = 0) -> tuple[str, ...]:
     """What can be bought and upgraded with the money at hand."""
-    purse = s.money[seat] + discount
-    owned = s.owned[seat]
+    in_stock = tuple([left > 0 for left in s.stock])
+    return wares(s.money[seat] + discount, s.owned[seat], in_stock)
+
+
+@lru_cache(REMEMBERED)
+def wares(purse: int, owned: tuple[int, ...], in_stock: tuple[bool, ...]) -> tuple[str, ...]:
+    """The same for everybody with such a purse and such belongings."""
+    mine = [GEAR_ITEM[code] for code in owned]
+    full = len([item for item in mine if IS_MISC[item]]) >= MISC_ITEMS
     offers: list[str] = []
     for item in FOR_SALE:
         if PRICE[item] > purse:
             continue
-        if gear(item, 0) in owned:
-            if HAS_UPGRADE[item]:
+        if item in mine:
+            if HAS_UPGRADE[item] and gear(item, 0) in owned:
                 offers.append(UPGRADE[item])
-        elif may_own(s, seat, item) is None:
+        elif in_stock[item] and not (full and IS_MISC[item]):
             offers.append(BUY[item])
-    return offers
+    return tuple(offers)
 
 
 def shop_refusals(s: West, seat: int, discount: int = 0) -> list[Refusal]:
@@ -74,12 +93,13 @@ def shop_refusals(s: West, seat: int, discount: int = 0) -> list[Refusal]:
     for item in FOR_SALE:
         if ITEMS[item].set != BASE and s.stock[item] < 1 and not owns(s, seat, item):
             continue  # not of this game
-        for answer, why in (
-            (BUY[item], may_own(s, seat, item) or too_dear(s, seat, item, discount)),
-            (UPGRADE[item], no_upgrade(s, seat, item) or too_dear(s, seat, item, discount)),
-        ):
-            if why is not None:
-                refused.append((answer, *why))
+        dear = too_dear(s, seat, item, discount)
+        why = may_own(s, seat, item) or dear
+        if why is not None:
+            refused.append((BUY[item], *why))
+        why = no_upgrade(s, seat, item) or dear
+        if why is not None:
+            refused.append((UPGRADE[item], *why))
     return refused
 
 
@@ -97,7 +117,7 @@ def no_upgrade(s: West, seat: int, item: int) -> Why | None:
         return "never_upgraded", {}, "WL STORE-5"
     if gear(item, 1) in s.owned[seat]:
         return "already_upgraded", {}, "WL STORE-5"
-    return None if owns(s, seat, item) else ("not_owned", {}, "WL STORE-5")
+    return None if gear(item, 0) in s.owned[seat] else ("not_owned", {}, "WL STORE-5")
 
 
 # ---- getting and giving back
@@ -127,7 +147,7 @@ async def take_item(s: West, seat: int, item: int, cause: str) -> None:
 def give_back(s: West, seat: int, code: int, cause: str) -> None:
     """ITEM-6: a discarded item returns to the store and can be bought again."""
     s.owned[seat] = tuple([own for own in s.owned[seat] if own != code])
-    s.stock[code // 2] += 1
+    s.stock[GEAR_ITEM[code]] += 1
     s.tell("item_back", seat, NAME[code], cause)
 
 

@@ -41,11 +41,11 @@ async def shop(s: West, me: int, rest: str) -> None:
         meet(s, me, SHOPPING)
 
 
-def counter(s: West, me: int, wares: list[str], bought: bool) -> Ask:
+def counter(s: West, me: int, wares: tuple[str, ...], bought: bool) -> Ask:
     """What it shall be; after the first purchase one may leave."""
     if bought:
         return Ask(me, WORD, (DONE, *wares), lambda: shop_refusals(s, me), idle=DONE)
-    return Ask(me, WORD, tuple(wares), lambda: [FIRST_BUY, *shop_refusals(s, me)])
+    return Ask(me, WORD, wares, lambda: [FIRST_BUY, *shop_refusals(s, me)])
 
 
 STORE: Final = Deed(WORD, offers, refusals, shop)
