@@ -6,7 +6,7 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import together
-from saddlebag.western_legends.board import LOCATION_OF, TOWN_OF, TOWNS
+from saddlebag.western_legends.board import TOWN_OF, TOWNS
 from saddlebag.western_legends.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import pay
@@ -15,6 +15,7 @@ from saddlebag.western_legends.hands import compulsory, draw, names, reshuffle
 from saddlebag.western_legends.numbers import ANTE, DEALER_HAND, HOUSE_STAKE, MOST_SEATS, OWN_CARDS
 from saddlebag.western_legends.numbers import FLOP as FLOP_CARDS
 from saddlebag.western_legends.poker_record import Hand
+from saddlebag.western_legends.poker_showdown import EVENTS as SHOWDOWN_EVENTS
 from saddlebag.western_legends.poker_showdown import clear_table, showdown, worth_of
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.triggers import POKER_PLAYED, meet
@@ -27,6 +28,7 @@ EVENTS: Final = {
     "poker_dealer": "seat count | cards",
     "flop": "cards pot",
     "poker_down": "seat count | cards",
+    **SHOWDOWN_EVENTS,
 }
 WORD: Final = "poker"
 OFFER: Final = (WORD,)
@@ -37,12 +39,10 @@ JOIN: Final = [
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """POKER-1, Q-40: next to a Saloon, with the ante at hand."""
-    return OFFER if LOCATION_OF[s.place[me]] == "saloon" and s.money[me] >= ANTE else ()
+    return OFFER if s.money[me] >= ANTE else ()
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    if LOCATION_OF[s.place[me]] != "saloon":
-        return [(WORD, "not_here", {"needs": "saloon"}, "WL POKER-1")]
     if s.money[me] < ANTE:
         return [(WORD, "not_enough_money", {"has": s.money[me], "needs": ANTE}, "WL POKER-1")]
     return []
