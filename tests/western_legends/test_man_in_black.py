@@ -177,7 +177,7 @@ def test_of_two_rivals_as_near_the_next_in_turn_order(first: int) -> None:
     [
         ({0: 50, 1: 40}, {}, 0),
         ({0: 50, 1: 40}, {1: 1}, 1),
-        ({0: 60}, {1: 2}, 0),
+        ({0: 50}, {1: 2}, 0),
     ],
 )
 def test_his_mark_is_the_richest(

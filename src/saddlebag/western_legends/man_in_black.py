@@ -151,9 +151,8 @@ async def scares(s: West, line: HisStep, cause: str) -> None:
 
 
 async def hunts(s: West, line: HisStep, cause: str) -> None:
-    """The Sheriff rides only if somebody is Wanted (SHERIFF-2)."""
-    if s.active_sheriff():
-        await hunt(s, line.n, cause)
+    """The Sheriff rides after the nearest Wanted player, if there is one (SHERIFF-2)."""
+    await hunt(s, line.n, cause)
     done(s)
 
 
