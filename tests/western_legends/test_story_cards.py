@@ -21,7 +21,10 @@ Gains = Mapping[str, object]
 AMOUNTS = ("money", "nuggets", "wounds", "lp", "marshal", "wanted")
 NUGGET, TAILINGS = [0], [3]  # sides of a die
 CARD = ["k_spades"]
-EIGHT = ["2_hearts", "3_clubs", "4_spades", "5_clubs", "6_hearts", "8_clubs", "j_spades", "q_hearts"]
+EIGHT = [
+    *("2_hearts", "3_clubs", "4_spades", "5_clubs"),
+    *("6_hearts", "8_clubs", "j_spades", "q_hearts"),
+]
 
 
 class Case:
