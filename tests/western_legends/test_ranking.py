@@ -50,7 +50,7 @@ def name(words: str) -> str:
 
 
 def test_the_printed_table_sorts_strictly() -> None:
-    """EX-7, POKER-8: the eleven hands, a royal flush above five of a kind (D-30)."""
+    """WL EX-7, POKER-8: the eleven hands, a royal flush above five of a kind (D-30)."""
     assert [name(words) for words in TABLE.values()] == list(TABLE) == list(reversed(HANDS))
     assert all(worth(high) > worth(low) for high, low in pairwise(TABLE.values()))
     assert all(worth(high, False) > worth(low, False) for high, low in pairwise(TABLE.values()))
@@ -71,19 +71,19 @@ def test_the_printed_table_sorts_strictly() -> None:
     ],
 )
 def test_equal_hands_are_compared_as_in_standard_poker(high: str, low: str) -> None:
-    """POKER-9, Q-44, D-27: the ranks that make the hand, then the kickers from high to low."""
+    """WL POKER-9, Q-44, D-27: the ranks that make the hand, then the kickers from high to low."""
     assert worth(high) > worth(low)
     assert worth(high)[0] == worth(low)[0]
 
 
 def test_suits_never_break_a_tie() -> None:
-    """Q-44: the same ranks in other suits are worth the same."""
+    """WL Q-44: the same ranks in other suits are worth the same."""
     assert worth("Ks Kh 8c 2d Ts") == worth("Kc Kd 8s 2h Td")
     assert worth("9s 7s 6s 3s 2s") == worth("9h 7h 6h 3h 2h")
 
 
 def test_the_order_in_which_cards_lie_does_not_matter() -> None:
-    """POKER-6: flop and own cards are one hand."""
+    """WL POKER-6: flop and own cards are one hand."""
     shuffled = cards("*d Jc Jd 3c Ts")
     assert {best(hand) for hand in permuted(shuffled)} == {worth("Jc Jd Jh Ts 3c")}
 
@@ -109,13 +109,13 @@ def permuted(hand: list[Card]) -> Iterator[list[Card]]:
     ],
 )
 def test_without_kickers_what_names_the_hand_decides(one: str, other: str) -> None:
-    """D-27: with the option off the other cards do not count, and equal names are a tie."""
+    """WL D-27: with the option off the other cards do not count, and equal names are a tie."""
     assert worth(one, kickers=False) == worth(other, kickers=False)
     assert worth(one) != worth(other)
 
 
 def test_without_kickers_the_ranks_that_make_the_hand_still_count() -> None:
-    """D-27, EX-6: three Jacks beat three Tens in every edition."""
+    """WL D-27, EX-6: three Jacks beat three Tens in every edition."""
     assert worth("*d Jc Jd 3c Ts", kickers=False) > worth("Th Tc Jd 3c Ts", kickers=False)
     assert worth("4s 4c 7h 7s 2d", kickers=False) > worth("3s 3c 7h 7s Ad", kickers=False)
     assert worth("Ts Tc Td 9s 9c", kickers=False) > worth("Ts Tc Td 8s 8c", kickers=False)
@@ -152,14 +152,14 @@ def test_without_kickers_the_ranks_that_make_the_hand_still_count() -> None:
 def test_a_cheat_counts_as_the_rank_that_helps_most(
     words: str, hand: str, ranks: list[int]
 ) -> None:
-    """POKER-16, Q-42: any value, a card already present too; the suit stays as printed."""
+    """WL POKER-16, Q-42: any value, a card already present too; the suit stays as printed."""
     assert name(words) == hand
     assert counted_as(cards(words), worth(words)) == ranks
     assert counted_as(cards(words), worth(words, kickers=False)) == ranks
 
 
 def test_a_cheat_in_the_flop_is_a_two() -> None:
-    """POKER-17, D-29: there it is passed as any other card, and makes a pair of twos at most."""
+    """WL POKER-17, D-29: there it is passed as any other card, and makes a pair of twos at most."""
     assert name("2d Jc 2c 3c Ts") == "pair"
     assert name("*d Jc 2c 3c Ts") == "pair"
     assert worth("*d Jc 2c 3c Ts") > worth("2d Jc 2c 3c Ts")
@@ -183,12 +183,12 @@ def test_a_cheat_in_the_flop_is_a_two() -> None:
     ],
 )
 def test_short_hands_are_no_straight_flush_or_full_house(words: str, hand: str) -> None:
-    """POKER-7, EXD-34, Q-44, Q-122: four cards, or the flop alone."""
+    """WL POKER-7, EXD-34, Q-44, Q-122: four cards, or the flop alone."""
     assert name(words) == hand
 
 
 def test_a_missing_kicker_is_lower_than_any_card() -> None:
-    """Q-44: four cards lose to the same four and a fifth, unless kickers do not count."""
+    """WL Q-44: four cards lose to the same four and a fifth, unless kickers do not count."""
     assert worth("Ks Kh 8c 3s") < worth("Kc Kd 8d 3d 2h")
     assert worth("Ks Kh 8c 4s") > worth("Kc Kd 8d 3d 2h")
     assert worth("As Ks Qs") < worth("Ad Kd Qh 3h 2h")
@@ -218,13 +218,13 @@ def agrees_with_pokerkit(hands: Iterable[list[Card]]) -> int:
 
 
 def test_a_hundred_thousand_random_hands_are_ordered_as_by_pokerkit() -> None:
-    """POKER-8, POKER-9, Q-44: equal hands are equal, and of unequal ones the same is better."""
+    """WL POKER-8, POKER-9, Q-44: equal hands are equal, and of unequal ones the same is better."""
     rng = Random(1876)
     assert agrees_with_pokerkit(rng.sample(DECK, 5) for _ in range(100_000)) > 5_000
 
 
 def test_every_hand_that_differs_is_ordered_as_by_pokerkit() -> None:
-    """POKER-8, Q-44: five ranks of mixed suits or of one; together there are 7,462 worths."""
+    """WL POKER-8, Q-44: five ranks of mixed suits or of one; together there are 7,462 worths."""
     mixed = [
         [(rank, at % 4) for at, rank in enumerate(ranks)]
         for ranks in combinations_with_replacement(RANKS, 5)
@@ -251,7 +251,7 @@ def by_trial(hand: list[Card]) -> Worth:
 def test_cheats_with_every_choice_of_other_ranks_are_as_good_as_by_trial(
     size: int, suits: tuple[int, ...]
 ) -> None:
-    """POKER-16, Q-42: from one Cheat to nothing but Cheats, beside all ranks that are possible."""
+    """WL POKER-16, Q-42: from one Cheat to nothing but Cheats, beside all ranks that are possible."""
     trial: dict[tuple[int, ...], Worth] = {}
     for ranks in combinations_with_replacement(reversed(RANKS), size):
         value = best(list(zip(ranks, suits, strict=False)))
@@ -264,17 +264,46 @@ def test_cheats_with_every_choice_of_other_ranks_are_as_good_as_by_trial(
 
 
 def test_cheats_among_random_cards_are_as_good_as_by_trial() -> None:
-    """POKER-16, Q-42: the Cheats of hearts and diamonds, one of them or both."""
+    """WL POKER-16, Q-42: the Cheats of hearts and diamonds, one of them or both."""
     rng = Random(2)
-    cheats = [(ANY, 1), (ANY, 2)]
-    for _ in range(1_000):
-        hand = rng.sample(cheats, rng.choice([1, 1, 1, 2]))
-        hand += rng.sample(DECK, rng.choice([5, 5, 4]) - len(hand))
+    for _ in range(5_000):
+        hand = with_cheats(rng, rng.choice([5, 5, 4]))
         assert best(hand) == by_trial(hand), hand
 
 
+def with_cheats(rng: Random, size: int) -> list[Card]:
+    """One Cheat or both, among other cards."""
+    cheats = rng.sample([(ANY, 1), (ANY, 2)], rng.choice([1, 1, 1, 2]))
+    return cheats + rng.sample(DECK, size - len(cheats))
+
+
+def test_cheats_find_the_best_hand_that_pokerkit_finds() -> None:
+    """WL POKER-16, Q-42: every rank tried; what pokerkit does not know is better still."""
+    rng = Random(52)
+    for _ in range(2_000):
+        hand = with_cheats(rng, 5)
+        entries = {tuple(tried): entry(tried) for tried in completed(hand)}
+        known = {tried: found for tried, found in entries.items() if found is not None}
+        top = max(known, key=lambda tried: known[tried].index)
+        assert best(hand) == best(list(top)) or len(known) < len(entries), hand
+        assert best(hand) >= best(list(top)), hand
+
+
+def completed(hand: list[Card]) -> Iterator[list[Card]]:
+    """The hand with every rank in the place of each Cheat."""
+    choices = [RANKS if rank == ANY else [rank] for rank, _ in hand]
+    for ranks in product(*choices):
+        yield [(rank, suit) for rank, (_, suit) in zip(ranks, hand, strict=True)]
+
+
+def entry(hand: list[Card]) -> pokerkit.Entry | None:
+    """None: no hand of a deck without Cheats, so five alike or a flush with a pair in it."""
+    cards = [THEIRS[card] for card in hand]
+    return LOOKUP.get_entry(cards) if LOOKUP.has_entry(cards) else None
+
+
 def test_jokers_among_random_cards_are_as_good_as_by_trial() -> None:
-    """FIST-5: any rank and any suit, alone or beside a Cheat."""
+    """WL FIST-5: any rank and any suit, alone or beside a Cheat."""
     rng = Random(5)
     for _ in range(400):
         hand = [JOKER, *rng.choice([[], [], [], [(ANY, 1)]])]
@@ -288,7 +317,7 @@ def suited_more_often(rng: Random, count: int) -> list[Card]:
 
 
 def test_a_copied_card_may_lie_twice_in_a_hand() -> None:
-    """Q-78: a Joker that copies lies beside its original; then even a flush may hold a pair."""
+    """WL Q-78: a Joker that copies lies beside its original; then even a flush may hold a pair."""
     assert worth("9s 9s 6s 4s 2s") > worth("9d 8d 6d 4d 2d")
     assert worth("9s 9s 6s 4s 2s") < worth("Td 8d 6d 4d 2d")
     assert name("9s 9s 9h 9d 9c") == "five_of_a_kind"

@@ -57,6 +57,7 @@ async def showdown(s: West, h: Hand) -> None:
     seats = h.participants()
     for seat in seats:
         s.cards.reveal(PLAYED[seat])
+    s.cards.news = s.cards.all  # even if it is cards that everybody knew
     worths = [show_hand(s, h, seat) for seat in seats]
     top = max(worths)
     h.winners = winners(
