@@ -251,7 +251,7 @@ def by_trial(hand: list[Card]) -> Worth:
 def test_cheats_with_every_choice_of_other_ranks_are_as_good_as_by_trial(
     size: int, suits: tuple[int, ...]
 ) -> None:
-    """WL POKER-16, Q-42: from one Cheat to nothing but Cheats, beside all ranks that are possible."""
+    """WL POKER-16, Q-42: one Cheat to nothing but Cheats, beside all possible ranks."""
     trial: dict[tuple[int, ...], Worth] = {}
     for ranks in combinations_with_replacement(reversed(RANKS), size):
         value = best(list(zip(ranks, suits, strict=False)))
