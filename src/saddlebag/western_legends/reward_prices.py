@@ -65,7 +65,10 @@ async def pay_nugget(s: West, r: Reward) -> None:
     me, answer = r.seat, "nugget"
     if s.cards.piles[HAND[me]]:
         answer = await Ask(
-            me, "pay_nugget", lambda: ["nugget"] * bool(s.nuggets[me]) + gold_words(s, me, "gold")
+            me,
+            "pay_nugget",
+            lambda: ["nugget"] * bool(s.nuggets[me]) + gold_words(s, me, "gold"),
+            idle="nugget" if s.nuggets[me] else "",
         )
     if answer == "nugget":
         lose_nuggets(s, me, 1, r.cause)
@@ -88,7 +91,7 @@ async def show_gold(s: West, r: Reward, nuggets: int, most: int) -> int:
             break
         shown.append(answer)
         card = BOX.id[answer.removeprefix("show:")]
-        s.cards.show(card, s.cards.all)
+        s.cards.slip(card, HAND[me], HAND[me], me, also=s.cards.all)
         s.tell("showed_gold", me, NAMES[card], r.cause)
         nuggets += 1
     return nuggets
