@@ -67,7 +67,7 @@ def test_a_loss_that_cannot_be_borne_in_full_is_closed() -> None:
     lose = do("choose", options=[[do("lose", what="money", n=20)], [do("lp", n=1)], [money(10)]])
     asked = begun(table(money={0: 10}), lose)
     poor = ("not_enough_money", {"has": 10, "needs": 20}, "WL Q-96")
-    assert asked.why_not("lose:20") == poor
+    assert asked.why_not("lose:money:20") == poor
 
 
 def test_too_few_cards_close_an_option() -> None:

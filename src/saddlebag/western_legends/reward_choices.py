@@ -27,14 +27,14 @@ Why = tuple[str, dict[str, object], str]
 
 @lru_cache(1 << 8)
 def labels(options: tuple[Steps, ...]) -> tuple[str, ...]:
-    """Each option as an answer: `lp:1`, `wound:1+money:50`."""
+    """Each option as an answer: `lp:1`, `wound:1+money:50`, `lose:money:10`."""
     return tuple("+".join([label(step) for step in option]) for option in options)
 
 
 def label(step: Step) -> str:
     """A verb and what matters about it."""
-    about = step.to or step.pool or (str(step.n) if step.n else "")
-    return f"{step.do}:{about}" if about else step.do
+    about = (step.what, step.to, step.pool, str(step.n) if step.n else "")
+    return ":".join([step.do, *[word for word in about if word]])
 
 
 def open_options(s: West, r: Reward, options: tuple[Steps, ...]) -> tuple[str, ...]:
