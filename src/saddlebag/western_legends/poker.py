@@ -11,7 +11,7 @@ from saddlebag.western_legends.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import pay
 from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.hands import compulsory, draw, names, reshuffle
+from saddlebag.western_legends.hands import draw, names, reshuffle
 from saddlebag.western_legends.numbers import ANTE, DEALER_HAND, HOUSE_STAKE, MOST_SEATS, OWN_CARDS
 from saddlebag.western_legends.numbers import FLOP as FLOP_CARDS
 from saddlebag.western_legends.poker_record import Hand
@@ -144,7 +144,7 @@ def dealers_pick(s: West, seat: int) -> Ask:
 
 
 def must_play() -> list[Refusal]:
-    return compulsory("WL POKER-6")
+    return [("pass", "compulsory", {}, "WL POKER-6")]
 
 
 def best_first(s: West, seat: int) -> list[str]:
