@@ -6,8 +6,8 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import together
-from saddlebag.western_legends.board import TOWN_OF, TOWNS
 from saddlebag.western_legends.board import NAMES as SPACE_NAMES
+from saddlebag.western_legends.board import TOWN_OF, TOWNS
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import pay
 from saddlebag.western_legends.goal_progress import did
