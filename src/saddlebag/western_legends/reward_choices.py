@@ -5,7 +5,7 @@ from functools import lru_cache
 from saddlebag.kernel.ask import Refusal
 from saddlebag.western_legends.buying import shop_offers
 from saddlebag.western_legends.gear import nugget_limit
-from saddlebag.western_legends.hands import compulsory, holds
+from saddlebag.western_legends.hands import holds
 from saddlebag.western_legends.numbers import MOST_WOUNDS, WALLET
 from saddlebag.western_legends.reward_prices import may_pay
 from saddlebag.western_legends.reward_terms import (
@@ -14,6 +14,7 @@ from saddlebag.western_legends.reward_terms import (
     has,
     how_many,
     is_so,
+    must_choose,
     ranches,
     spaces,
 )
@@ -45,7 +46,7 @@ def open_options(s: West, r: Reward, options: tuple[Steps, ...]) -> tuple[str, .
 
 def option_refusals(s: West, r: Reward, options: tuple[Steps, ...]) -> list[Refusal]:
     """Those that may not, and why."""
-    found = compulsory("WL Q-24")
+    found = must_choose()
     for name, option in zip(labels(options), options, strict=True):
         why = closed(s, r, option)
         if why:

@@ -13,11 +13,17 @@ from saddlebag.western_legends.buying import (
     take_item,
 )
 from saddlebag.western_legends.gear import NAME, of_kind, room_for_misc
-from saddlebag.western_legends.hands import compulsory, draw, put_away, reshuffle
+from saddlebag.western_legends.hands import draw, put_away, reshuffle
 from saddlebag.western_legends.herds import give_up, take_token
 from saddlebag.western_legends.items import ITEM, ITEMS
 from saddlebag.western_legends.reward_prices import PASS
-from saddlebag.western_legends.reward_terms import LEGENDARY, Reward, free_items, ranches
+from saddlebag.western_legends.reward_terms import (
+    LEGENDARY,
+    Reward,
+    free_items,
+    must_choose,
+    ranches,
+)
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.steps import Step
 from saddlebag.western_legends.triggers import ENOUGH_CARDS, MANY_CARDS, meet
@@ -80,7 +86,7 @@ async def cattle(s: West, r: Reward) -> None:
     colors = ranches(s, r.seat)
     if len(colors) > 1:
         options = tuple([COLORS[color] for color in colors])
-        answer = await Ask(r.seat, "ranch", options, lambda: compulsory("WL Q-24"))
+        answer = await Ask(r.seat, "ranch", options, must_choose)
         take_token(s, r.seat, COLORS.index(answer), r.cause)
     elif colors:
         take_token(s, r.seat, colors[0], r.cause)

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from saddlebag.kernel.ask import Refusal
 from saddlebag.western_legends.board import ALL_HIDEOUTS, MINES, RANCHES, TOWN_SPACES
 from saddlebag.western_legends.buying import FOR_SALE, PRICE, may_own
 from saddlebag.western_legends.gear import of_kind
@@ -34,6 +35,11 @@ class Reward(NamedTuple):
     closer: bool = False  # placed or moved the disc that completed the story
     wrangled: bool = False  # of a cattle token: delivered at the Rail Station
     taken: bool = False  # Wanted points are not refused: they were picked, or earned by a deed
+
+
+def must_choose() -> list[Refusal]:
+    """Q-24: everybody decides for themselves, but has to."""
+    return [("pass", "compulsory", {}, "WL Q-24")]
 
 
 def is_so(s: West, r: Reward, cond: str) -> bool:

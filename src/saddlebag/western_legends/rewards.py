@@ -19,7 +19,7 @@ from saddlebag.western_legends.gains import (
     lose_nuggets,
     wound,
 )
-from saddlebag.western_legends.hands import compulsory, discard, discard_random, draw
+from saddlebag.western_legends.hands import discard, discard_random, draw
 from saddlebag.western_legends.reward_choices import labels, open_options, option_refusals
 from saddlebag.western_legends.reward_goods import cattle, draw_keep, item, lose_cattle, shop
 from saddlebag.western_legends.reward_moves import move, relocate
@@ -31,7 +31,7 @@ from saddlebag.western_legends.reward_prices import (
     pay_with,
     show_gold,
 )
-from saddlebag.western_legends.reward_terms import Reward, how_many, is_so
+from saddlebag.western_legends.reward_terms import Reward, how_many, is_so, must_choose
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.steps import Step, Steps
 from saddlebag.western_legends.track_points import KINDS, gain_points
@@ -208,5 +208,5 @@ async def gain_track(s: West, r: Reward, n: int) -> None:
     """Points of the kind one has; with neither, of one kind of one's choice."""
     kind = "wanted" if s.wanted[r.seat] else "marshal"
     if not s.wanted[r.seat] and not s.marshal[r.seat]:
-        kind = await Ask(r.seat, "track_kind", KINDS, lambda: compulsory("WL Q-24"))
+        kind = await Ask(r.seat, "track_kind", KINDS, must_choose)
     gain_points(s, r.seat, kind, n, r.cause)
