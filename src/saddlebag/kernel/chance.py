@@ -7,7 +7,7 @@ from secrets import token_bytes
 from typing import Final
 
 BLOCK: Final = 64  # bytes in one digest
-MANY: Final = 64
+MANY: Final = 128
 FACTORIALS: Final = [factorial(n) for n in range(MANY + 1)]
 SECRET_BYTES: Final = 32
 SALT_BYTES: Final = 16

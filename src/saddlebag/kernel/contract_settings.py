@@ -11,19 +11,26 @@ Setting = tuple[int, dict[str, Any]]
 
 def settings(game: Game) -> list[Setting]:
     """Greedily: each table takes in as many pairs as it can that none before has met."""
-    left = {pair for seats in game.seats for pair in pairs(game, seats)}
+    possible = {seats: pairs(game, seats) for seats in game.seats}
+    left = {pair for seats in game.seats for pair in possible[seats]}
     found: list[Setting] = []
     while left:
-        seats = max(game.seats, key=lambda n: len(pairs(game, n) & left))
-        first = min(pairs(game, seats) & left, key=repr)
+        open_pairs = {seats: possible[seats] & left for seats in game.seats}
+        seats = max(game.seats, key=lambda n: len(open_pairs[n]))
+        first = min(open_pairs[seats], key=repr)
         chosen: dict[str, Any] = {"seats": seats, **dict(first)}
-        for option in game.options:
+        for option in tried(game):
             if option.key not in chosen:
                 chosen[option.key] = best(game, chosen, option, left, found)
         left -= met(game, chosen)
         del chosen["seats"]
         found.append((seats, chosen))
     return found
+
+
+def tried(game: Game) -> list[Option]:
+    """Lists of names are for scenes, and what is kept for later cannot be chosen."""
+    return [option for option in game.options if option.kind not in ("names", "later")]
 
 
 def values(option: Option) -> list[Any]:
@@ -51,7 +58,7 @@ def fits(game: Game, chosen: dict[str, Any]) -> bool:
 def pairs(game: Game, seats: int) -> set[Pair]:
     """All pairs of choices that go together at a table of this size."""
     choices: list[Choice] = [("seats", seats)]
-    for option in game.options:
+    for option in tried(game):
         choices += [(option.key, value) for value in values(option)]
     return {
         (one, two)

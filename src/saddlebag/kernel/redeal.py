@@ -53,16 +53,18 @@ def clues_of(cards: Cards, who: int) -> list[tuple[int, int]]:
 
 def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
     """For each of my clues a hidden card with its face, and the hidden slots it must go to."""
-    face, back = cards.box.face, cards.box.back
-    tags = [cards.tags.get(card, 0) for card in was]
+    face, back, tags = cards.box.face, cards.box.back, cards.tags
+    tagged = [(1 << k, card) for k, card in enumerate(was) if card in tags]
     backs: dict[int, int] = {}
-    for k, card in enumerate(was):
-        backs[back[card]] = backs.get(back[card], 0) | 1 << k
+    for slot, card in tagged:
+        backs[back[card]] = backs.get(back[card], 0) | slot
     mine = clues_of(cards, me)
-    where = {tag: mask_of(tags, tag) for tag in sorted({tag for _, tag in mine})}
+    slots = [(slot, tags[card]) for slot, card in tagged]
+    where = {tag: mask_of(slots, tag) for tag in sorted({tag for _, tag in mine})}
     clues = [(card, where[tag] & backs[back[card]]) for card, tag in mine]
+    spoken = {card for card, _ in clues}
     hidden: dict[int, list[int]] = {}
-    for card in sorted(was, reverse=True):
+    for card in sorted([card for card in was if face[card] in spoken], reverse=True):
         hidden.setdefault(face[card], []).append(card)
     return {hidden[card].pop(): mask for card, mask in sorted(clues)}
 
@@ -70,12 +72,19 @@ def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
 def deal(cards: Cards, slots: list[int], loose: list[int], chance: Chance) -> list[int]:
     """Cards without a clue, in a random order, into the slots of these cards, back by back."""
     box = cards.box
-    back = box.back
-    ranked = sorted(loose) if box.neat else sorted(loose, key=box.face.__getitem__)
-    free: list[list[int]] = [[] for _ in box.whole]
-    for k in chance.order("imagine", len(ranked)):
-        card = ranked[k]
-        free[back[card]].append(card)
+    back, face = box.back, box.face
+    ranked: dict[int, list[int]] = {}
+    for card in sorted(loose) if box.neat else sorted(loose, key=face.__getitem__):
+        crew = ranked.get(back[card])
+        if crew is None:
+            ranked[back[card]] = [card]
+        else:
+            crew.append(card)
+    orders = chance.orders("imagine", [len(crew) for crew in ranked.values()])
+    free = {
+        kind: [crew[k] for k in order]
+        for (kind, crew), order in zip(ranked.items(), orders, strict=True)
+    }
     return [free[back[card]].pop() for card in slots]
 
 
@@ -106,7 +115,8 @@ def seat_by_slot(
     crowds = sorted(crews)
     kinds: dict[int, list[int]] = {}  # by the crews that fit them, slots
     for k in range(len(was)):
-        kinds.setdefault(mask_of([mask >> k & 1 for mask in crowds], 1), []).append(k)
+        fitting = mask_of([(1 << i, mask >> k) for i, mask in enumerate(crowds)], 1)
+        kinds.setdefault(fitting, []).append(k)
     order = sorted(kinds, key=by_size)
     if not nested(order):
         return None
@@ -147,7 +157,8 @@ class Seating:
 
     def _seat(self, group: list[int], mask: int) -> list[int]:
         """Into free slots of the group, in a random order; returns who found none."""
-        free = [k for k, card in enumerate(self.now) if card < 0 and mask >> k & 1]
+        now = self.now
+        free = [k for k in places(mask) if now[k] < 0]
         order = self.chance.order("imagine", len(free))
         for k, card in zip(order, group, strict=False):
             self.now[free[k]] = card
@@ -173,6 +184,16 @@ class Seating:
                 now[i], now[j] = b, a
 
 
+def places(mask: int) -> list[int]:
+    """The bits of a mask, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 def by_size(mask: int) -> tuple[int, int]:
     """Small sets first."""
     return mask.bit_count(), mask
@@ -185,21 +206,22 @@ def nested(groups: list[int]) -> bool:
     )
 
 
-def mask_of(tags: list[int], tag: int) -> int:
-    """The slots with this tag, as a bit for each."""
+def mask_of(slots: list[tuple[int, int]], tag: int) -> int:
+    """The slots with this tag, all in one mask; each comes with its bit and its tags."""
     mask = 0
-    for k, found in enumerate(tags):
-        if found & tag:
-            mask |= 1 << k
+    for slot, tags in slots:
+        if tags & tag:
+            mask |= slot
     return mask
 
 
 def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None:
     """My clues are mine, common knowledge is everybody's; all other tags and clues are dropped."""
     mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
-    flat = [card for pile in cards.piles for card in pile]
-    slot_tags = [cards.tags.get(card, 0) for card in flat]
-    where = {tag: mask_of(slot_tags, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
+    old = cards.tags
+    flat = [card for pile in cards.piles for card in pile if card in old]  # no others have a part
+    marked = [(1 << k, old[card]) for k, card in enumerate(flat)]
+    where = {tag: mask_of(marked, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
     number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
     other = dict(zip(was, now, strict=True))
     slots = [(other.get(card, card), cards.seen[card]) for card in flat]  # who looked into which

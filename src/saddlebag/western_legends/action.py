@@ -77,7 +77,7 @@ async def take_action(s: West) -> None:
         return
     if not costs_nothing(s, word):
         s.actions -= 1
-    s.deed = word
+    s.deed, s.reacted = word, False
     new_action(s, me)
     s.tell("action", me, answer, s.actions, NAMES[s.place[me]])
     await DEEDS[word].play(s, me, what)

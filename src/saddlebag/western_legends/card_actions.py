@@ -6,7 +6,7 @@ from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.effects import Effect, at
-from saddlebag.western_legends.hands import EFFECT_OF, discard, draw
+from saddlebag.western_legends.hands import EFFECT_OF, discard, draw, lay_open
 from saddlebag.western_legends.hands import PLAY as ANSWER
 from saddlebag.western_legends.move import move_over
 from saddlebag.western_legends.reward_terms import GROUPS
@@ -39,8 +39,7 @@ def refusals(s: West, me: int) -> list[Refusal]:
 async def play_card(s: West, me: int, name: str) -> None:
     """CARD-2: its own discard pays nothing (CARD-7), and comes after everything it does."""
     card = BOX.id[name]
-    s.cards.show(card, s.cards.all)
-    s.cards.move(card, HAND[me], RESOLVING)
+    lay_open(s, me, card, RESOLVING)
     s.tell("played", me, name, EFFECT_OF[card].id)
     for fx in ACTION[card]:
         if holds_for(s, me, fx.cond):
@@ -57,7 +56,7 @@ def holds_for(s: West, me: int, cond: str) -> bool:
 
 
 async def carry_out(s: West, me: int, fx: Effect, cause: str) -> None:
-    """One part of the text; points of one's own deed are never refused (Q-58)."""
+    """One part of the text; a point picked is taken, and never refused (Q-58)."""
     match fx.do:
         case "relocate":
             await saddle_up(s, me, fx.to, cause)
@@ -70,7 +69,7 @@ async def carry_out(s: West, me: int, fx: Effect, cause: str) -> None:
             s.actions += fx.n  # TURN-8
             s.tell("actions", me, fx.n, s.actions, cause)
         case _:
-            await perform(s, me, fx.steps, cause, own=True)
+            await perform(s, me, fx.steps, cause)
 
 
 async def saddle_up(s: West, me: int, group: str, cause: str) -> None:

@@ -14,6 +14,7 @@ from saddlebag.western_legends.fight_cards import FIGHT_DECK as FIGHT_ROWS
 from saddlebag.western_legends.fight_reactions import reactions
 from saddlebag.western_legends.fight_record import (
     ATTACKER,
+    BANDIT,
     DEFENDER,
     GUARD,
     NPC,
@@ -24,7 +25,7 @@ from saddlebag.western_legends.fight_reveal import bonuses, hold, wins_ties
 from saddlebag.western_legends.fight_start import sees_early, start_effects
 from saddlebag.western_legends.gear import UPGRADED, of_kind
 from saddlebag.western_legends.hands import RANK, draw, names, put_away
-from saddlebag.western_legends.numbers import FIGHT_CARDS, RESTARTS
+from saddlebag.western_legends.numbers import FIGHT_CARDS, MOST_SEATS, RESTARTS
 from saddlebag.western_legends.rewards import perform
 from saddlebag.western_legends.state import NOBODY, West
 from saddlebag.western_legends.zones import (
@@ -42,6 +43,8 @@ EVENTS: Final = {
     "fight": "kind attacker defender controller space",
     "fight_cards": "seat count | cards",
     "put_down": "player | card",
+    "npc_put_down": "seat | card",
+    "his_fight_cards": "cards",
     "declined": "player",
     "no_card": "player",
     "revealed": "cards ranks",
@@ -49,6 +52,14 @@ EVENTS: Final = {
     "restarted": "player cause restarts",
     "compared": "values winner why",
 }
+DEFEND: Final = [
+    Ask(seat, "defend", ("fight", "decline"), idle="decline").made_once()
+    for seat in range(MOST_SEATS)
+]
+STAND: Final = [
+    Ask(seat, "stand", ("fight", "decline"), idle="decline").made_once()
+    for seat in range(MOST_SEATS)
+]
 VOID: Final = False  # a bout that was voided: the fight begins again
 DECIDED: Final = True
 HIS_DRAW: Final = FIGHT_CARDS["man_in_black"]
@@ -59,7 +70,8 @@ HIS_DRAW: Final = FIGHT_CARDS["man_in_black"]
 
 async def fight_out(s: West, f: Fight) -> None:
     """Bout after bout until one is decided; the table is cleared by `close`."""
-    f.standing = tuple(standing(s, player) for player in f.sides)
+    if not f.standing:
+        declare(s, f)
     s.fight = f
     s.tell(
         "fight",
@@ -72,6 +84,11 @@ async def fight_out(s: West, f: Fight) -> None:
     while not await bout(s, f):
         clear_table(s, f)
         f.begin_again()
+
+
+def declare(s: West, f: Fight) -> None:
+    """Q-104: tracks and LP are compared as they stand now."""
+    f.standing = tuple([standing(s, player) for player in f.sides])
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -123,7 +140,6 @@ def return_fight_cards(s: West, f: Fight) -> None:
 
 async def bout(s: West, f: Fight) -> bool:
     """From the start-of-fight effects to the comparison; False if it was voided."""
-    me = f.sides[ATTACKER]
     if f.npc and (f.kind != SHERIFF or sees_early(s, f)):
         draw_fight_cards(s, f)
     if s.agreed.effects_first:
@@ -134,8 +150,9 @@ async def bout(s: West, f: Fight) -> bool:
         await start_effects(s, f)
     reveal(s, f)
     hold(s, f)
-    if await bonuses(s, f):
-        s.tell("restarted", me, "shootout", f.restarts + 1)
+    voided = await bonuses(s, f)
+    if voided >= 0:
+        s.tell("restarted", f.sides[voided], f.shown[voided], f.restarts + 1)
         return VOID
     await reactions(s, f)
     if f.npc and await fight_card_effect(s, f):
@@ -153,14 +170,14 @@ async def put_cards_down(s: West, f: Fight) -> bool:
     if f.npc:
         return await against_npc(s, f)
     if s.human(me):
-        await put_down(s, me)
+        await put_down(s, me, "WL FIGHT-5")
     if s.human(foe):
         if not s.cards.piles[HAND[foe]]:  # Q-04
             return decline(s, f, DEFENDER)
-        answer = await Ask(foe, "defend", ("fight", "decline"), idle="decline")
+        answer = await DEFEND[foe]
         if answer == "decline":
             return decline(s, f, DEFENDER)
-        await put_down(s, foe)
+        await put_down(s, foe, "WL FIGHT-6")
     return True
 
 
@@ -168,14 +185,15 @@ async def against_npc(s: West, f: Fight) -> bool:
     """Both picks are secret, so bandit and guard are chosen for at the same time."""
     me = f.sides[ATTACKER]
     if f.kind == SHERIFF:
-        answer = await Ask(me, "stand", ("fight", "decline"), idle="decline")
+        answer = await STAND[me]
         if answer == "decline":
             return decline(s, f, ATTACKER)
-        await put_down(s, me)
+        await put_down(s, me, "WL SHERIFF-7")
         draw_fight_cards(s, f)
         await pick_fight_card(s, f)
     else:
-        await together(put_down(s, me), pick_fight_card(s, f))
+        rule = "WL BANDIT-3" if f.kind == BANDIT else "WL HEIST-3"
+        await together(put_down(s, me, rule), pick_fight_card(s, f))
     return True
 
 
@@ -194,15 +212,18 @@ def lose_without_card(s: West, f: Fight, side: int) -> bool:
     return False
 
 
-async def put_down(s: West, seat: int) -> None:
+async def put_down(s: West, seat: int, rule: str) -> None:
     """One poker card from the hand, face down."""
-    name = await Ask(seat, "fight_card", lambda: names(s, seat), must_fight, hidden=True)
+    name = await Ask(
+        seat, "fight_card", lambda: names(s, seat), lambda: must_fight(rule), hidden=True
+    )
     s.cards.slip(BOX.id[name], HAND[seat], PLAYED[seat], seat)
     s.whisper(bit(seat), (name,), "put_down", seat)
 
 
-def must_fight() -> list[Refusal]:
-    return [("decline", "too_late_to_decline", {}, "WL FIGHT-5")]
+def must_fight(rule: str) -> list[Refusal]:
+    """A fight that is on cannot be declined any more, or never could be."""
+    return [(word, "must_fight", {}, rule) for word in ("decline", "pass")]
 
 
 # ---- fight cards
@@ -223,6 +244,7 @@ async def pick_fight_card(s: West, f: Fight) -> None:
     seat = f.controller
     name = await Ask(seat, "npc_card", lambda: s.cards.names(ASIDE[seat]), hidden=True)
     s.cards.slip(BOX.id[name], ASIDE[seat], FIGHT_CARD, seat)
+    s.whisper(bit(seat), (name,), "npc_put_down", seat)
 
 
 def draw_for_him(s: West) -> None:
@@ -230,6 +252,7 @@ def draw_for_him(s: West) -> None:
     drawn = [s.cards.lift(FIGHT_DECK, FIGHT_CARD) for _ in range(HIS_DRAW)]
     s.cards.reveal(FIGHT_CARD)
     s.cards.piles[FIGHT_CARD] = sorted(drawn)
+    s.tell("his_fight_cards", [NAMES[card] for card in sorted(drawn)])
 
 
 def reveal(s: West, f: Fight) -> None:

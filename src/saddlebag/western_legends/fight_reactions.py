@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.buying import give_back
 from saddlebag.western_legends.effects import Effect
 from saddlebag.western_legends.fight_record import ATTACKER, NPC, Fight
@@ -10,7 +10,7 @@ from saddlebag.western_legends.fight_reveal import change
 from saddlebag.western_legends.fight_start import against
 from saddlebag.western_legends.gear import NAME, in_force
 from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.hands import EFFECT_OF, PLAY, discard
+from saddlebag.western_legends.hands import EFFECT_OF, PLAY, discard, lay_open
 from saddlebag.western_legends.hands import names as hand_names
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import BOX, HAND, NAMES, PLAYED
@@ -44,7 +44,9 @@ async def react(s: West, f: Fight, side: int) -> bool:
     items = item_reactions(s, f, side)
     if not s.cards.piles[HAND[me]] and not items:
         return False
-    answer = await Ask(me, "react", lambda: options(s, f, side, items), idle=PASS)
+    answer = await Ask(
+        me, "react", lambda: options(s, f, side, items), lambda: no_reaction(s, f, side), idle=PASS
+    )
     if answer == PASS:
         return False
     if answer.startswith("use:"):
@@ -62,11 +64,22 @@ def options(s: West, f: Fight, side: int, items: list[str]) -> list[str]:
     return [PASS, *[PLAY[card] for card in hand], *items]
 
 
+def no_reaction(s: West, f: Fight, side: int) -> list[Refusal]:
+    """Cards in hand that cannot be played here: no Reaction, or one like it was played."""
+    found: list[Refusal] = []
+    for card in sorted(s.cards.piles[HAND[f.sides[side]]]):
+        effect = EFFECT_OF[card].id
+        if not FIGHT_REACTIONS[card]:
+            found.append((PLAY[card], "no_reaction", {"effect": effect}, "WL CARD-4"))
+        elif s.agreed.reaction_limit and f"{side}:{effect}" in f.used:
+            found.append((PLAY[card], "already_played", {"effect": effect}, "WL CARD-5"))
+    return found
+
+
 def play(s: West, f: Fight, side: int, card: int) -> None:
     """CARD-4: from hand; it lies on the table until the fight is over (FIGHT-26)."""
     me = f.sides[side]
-    s.cards.show(card, s.cards.all)
-    s.cards.move(card, HAND[me], PLAYED[me])
+    lay_open(s, me, card, PLAYED[me])
     effect = EFFECT_OF[card]
     s.tell("reaction", me, NAMES[card], effect.id)
     did(s, me, "reaction")

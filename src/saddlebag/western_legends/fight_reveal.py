@@ -54,6 +54,7 @@ def hold(s: West, f: Fight) -> None:
             continue
         if any(fx.do == "cancel_wounds" for fx in played_fx(s, f, side, "fight_reveal")):
             f.shielded[side] = True
+            s.tell("bonus", player, f.shown[side], "cancel_wounds")
         by = ability(s, player).lowers(s, f, side)
         if by:
             change(s, f, side, by, "ability", s.agreed.raise_values)
@@ -90,13 +91,13 @@ def wins_ties(s: West, f: Fight, side: int) -> bool:
 # ---- what each side does
 
 
-async def bonuses(s: West, f: Fight) -> bool:
-    """FIGHT-9: the active side's first; True if a Shootout voids the fight."""
+async def bonuses(s: West, f: Fight) -> int:
+    """FIGHT-9: the active side's first; the side whose Shootout voids the fight, or -1."""
     for side in range(2):
         for fx in played_fx(s, f, side, "fight_reveal"):
             if await bonus(s, f, side, fx):
-                return True
-    return False
+                return side
+    return -1
 
 
 async def bonus(s: West, f: Fight, side: int, fx: Effect) -> bool:

@@ -67,7 +67,7 @@ async def choose(s: West, me: int, found: list[str]) -> str:
     if found == [ABILITY]:
         return ABILITY
     options = (*found, *(() if ABILITY in found else (PASS,)))
-    return await Ask(me, "fight_start", options, idle=options[-1])
+    return await Ask(me, "fight_start", options, idle=ABILITY if ABILITY in found else PASS)
 
 
 async def take_effect(s: West, f: Fight, side: int, name: str) -> None:

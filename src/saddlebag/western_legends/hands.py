@@ -64,13 +64,21 @@ def reshuffle(s: West) -> None:
 def put_away(s: West, seat: int, cards: list[int], source: int, cause: str) -> None:
     """Onto the discard pile, face up; Instincts pays its owner (Q-31)."""
     for card in cards:
-        s.cards.show(card, s.cards.all)
-        s.cards.move(card, source, DISCARD)
+        if source == HAND[seat]:
+            lay_open(s, seat, card, DISCARD)
+        else:
+            s.cards.show(card, s.cards.all)
+            s.cards.move(card, source, DISCARD)
     if cards:
         s.tell("discarded", seat, [NAMES[card] for card in cards], cause)
     for card in cards:
         if PAYS[card] and may_pay(s, seat, card):
             draw(s, seat, PAYS[card], NAMES[card])
+
+
+def lay_open(s: West, seat: int, card: int, target: int) -> None:
+    """A card chosen from a hand, for all to see; nobody else follows single cards in a hand."""
+    s.cards.slip(card, HAND[seat], target, seat, also=s.cards.all)
 
 
 def may_pay(s: West, seat: int, card: int) -> bool:
@@ -87,8 +95,12 @@ def names(s: West, seat: int) -> list[str]:
     return s.cards.names(HAND[seat])
 
 
-def compulsory(rule: str) -> list[Refusal]:
-    return [("pass", "compulsory", {}, rule)]
+RULE_OF: Final = {"hand_limit": "WL EOT-2", "sheriff": "WL SHERIFF-4"}  # by cause
+
+
+def compulsory(cause: str) -> list[Refusal]:
+    """A discard that is demanded cannot be passed."""
+    return [("pass", "compulsory", {}, RULE_OF.get(cause, "WL CARD-2"))]
 
 
 async def discard(s: West, seat: int, n: int, cause: str) -> None:
@@ -97,17 +109,25 @@ async def discard(s: West, seat: int, n: int, cause: str) -> None:
     if len(hand) <= n:
         put_away(s, seat, hand.copy(), HAND[seat], cause)
     elif n == 1:
-        name = await Ask(seat, "discard", lambda: names(s, seat), lambda: compulsory("WL EOT-2"))
+        name = await Ask(seat, "discard", lambda: names(s, seat), lambda: compulsory(cause))
         put_away(s, seat, [BOX.id[name]], HAND[seat], cause)
     else:
         await discard_several(s, seat, n, cause)
 
 
+async def lay_aside(s: West, seat: int, cause: str, group: str = "") -> None:
+    """One card of the owner's choice, face down until it is shown."""
+    name = await Ask(
+        seat, "discard", lambda: names(s, seat), lambda: compulsory(cause), hidden=True, group=group
+    )
+    s.cards.slip(BOX.id[name], HAND[seat], ASIDE[seat], seat)
+
+
 async def discard_several(s: West, seat: int, n: int, cause: str) -> None:
     """Picked one by one, and only shown when all are picked."""
+    group = f"discard_{n}_{s.paid.bit_count()}"  # what was drawn for discards is another matter
     for _ in range(n):
-        name = await Ask(seat, "discard", lambda: names(s, seat), hidden=True, group="discard")
-        s.cards.slip(BOX.id[name], HAND[seat], ASIDE[seat], seat)
+        await lay_aside(s, seat, cause, group)
     put_away(s, seat, sorted(s.cards.piles[ASIDE[seat]]), ASIDE[seat], cause)
 
 

@@ -11,16 +11,17 @@ from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.gains import wound
 from saddlebag.western_legends.gear import NAME, in_force
 from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.hands import PLAY, cards_with, put_away
+from saddlebag.western_legends.hands import PLAY, cards_with, lay_open, put_away
 from saddlebag.western_legends.numbers import MOST_WOUNDS
 from saddlebag.western_legends.ride import (
     barred,
     choose_space,
+    chosen_way,
     go,
     ride_refusals,
     rides,
-    space_of,
     stops,
+    travel,
 )
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.triggers import MEETING, meet
@@ -34,7 +35,8 @@ PASS: Final = "pass"
 
 async def move(s: West, me: int, where: str) -> None:
     """MOVE-1: one Move action, completely."""
-    await ride(s, me, space_of(f"ride:{where}"), "move")
+    travel(s, me, chosen_way(s, me, where), "move")
+    await fight_here(s, me)
     await extra_steps(s, me)
     did(s, me, "end_move")
     if s.others_at(me):
@@ -42,9 +44,13 @@ async def move(s: West, me: int, where: str) -> None:
     await move_over(s, me)
 
 
-async def ride(s: West, me: int, space: int, cause: str) -> None:
+async def ride(s: West, me: int, space: int, n: int, cause: str) -> None:
     """MOVE-5: a bandit met is fought at once."""
-    go(s, me, space, cause)
+    go(s, me, space, n, cause)
+    await fight_here(s, me)
+
+
+async def fight_here(s: West, me: int) -> None:
     if s.bandits >> s.place[me] & 1:
         await meet_bandit(s, me)
 
@@ -53,7 +59,7 @@ async def free_move(s: West, me: int, n: int, cause: str) -> None:
     """Q-113: real steps, but no Move action."""
     space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=True)
     if space >= 0:
-        await ride(s, me, space, cause)
+        await ride(s, me, space, n, cause)
         if s.agreed.any_delivery:
             await move_over(s, me)
 
@@ -64,9 +70,8 @@ async def free_move(s: West, me: int, n: int, cause: str) -> None:
 async def extra_steps(s: West, me: int) -> None:
     """Sprint and the ability's step, each once, in the order the owner likes."""
     steps = ability(s, me).extra_steps
-    sprinted = False
     while True:
-        may_sprint = bool(s.cards.piles[HAND[me]]) and not (sprinted and s.agreed.reaction_limit)
+        may_sprint = bool(s.cards.piles[HAND[me]]) and not (s.reacted and s.agreed.reaction_limit)
         if not may_sprint and not steps:
             return
         own = ("step",) if steps else ()
@@ -77,7 +82,7 @@ async def extra_steps(s: West, me: int) -> None:
             await farther(s, me, steps, "pathfinder")
             steps = 0
         else:
-            sprinted = True
+            s.reacted = True
             await sprint(s, me, BOX.id[answer.removeprefix("play:")])
 
 
@@ -93,8 +98,7 @@ def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> list[st
 
 async def sprint(s: West, me: int, card: int) -> None:
     """MOVE-8: a Reaction to one's own Move action."""
-    s.cards.show(card, s.cards.all)
-    s.cards.move(card, HAND[me], RESOLVING)
+    lay_open(s, me, card, RESOLVING)
     s.tell("reaction", me, BOX.names[card], "sprint")
     did(s, me, "reaction")
     await farther(s, me, SPRINT_STEPS, "sprint")
@@ -105,7 +109,7 @@ async def farther(s: West, me: int, n: int, cause: str) -> None:
     """Steps of the same Move action: all entry rules apply."""
     space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
     if space >= 0:
-        await ride(s, me, space, cause)
+        await ride(s, me, space, n, cause)
 
 
 # ---- once, when the move is completely over (MOVE-9, Q-106)
@@ -122,7 +126,9 @@ async def move_over(s: West, me: int) -> None:
             answer = "ability"
         else:
             options = (*found, *(() if "ability" in found else (PASS,)))
-            answer = await Ask(me, "after_move", options, idle=options[-1])
+            answer = await Ask(
+                me, "after_move", options, idle=PASS if PASS in options else "ability"
+            )
         if answer == PASS:
             return
         done = (*done, answer)

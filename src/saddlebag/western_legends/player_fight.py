@@ -8,7 +8,7 @@ from saddlebag.western_legends.abilities.unlocked import ability
 from saddlebag.western_legends.arrest import arrest, half_money, half_nuggets
 from saddlebag.western_legends.board import COLORS, RAIL_STATION
 from saddlebag.western_legends.deed import Deed
-from saddlebag.western_legends.fight import close, fight_out
+from saddlebag.western_legends.fight import close, declare, fight_out
 from saddlebag.western_legends.fight_record import ARREST, ATTACKER, DEFENDER, DUEL, ROB, Fight
 from saddlebag.western_legends.fight_rewards import lost, won
 from saddlebag.western_legends.gains import (
@@ -81,9 +81,10 @@ def refusals_of(kind: str, s: West, me: int) -> list[Refusal]:
 async def fight_player(s: West, me: int, kind: str, foe: int) -> None:
     """FIGHT-2: declared, fought out, rewarded."""
     s.fought |= 1 << foe
-    did(s, me, "player_fight_start", 1, Fight(kind, me, foe, NOBODY, s.place[me]))
-    meet(s, me, PLAYER_FIGHT)
     f = Fight(kind, me, foe, NOBODY, s.place[me])
+    declare(s, f)
+    did(s, me, "player_fight_start", 1, f)
+    meet(s, me, PLAYER_FIGHT)
     await fight_out(s, f)
     if f.winner == ATTACKER:
         lost(s, foe)
@@ -145,7 +146,7 @@ async def rob_won(s: West, f: Fight, me: int, foe: int) -> None:
 async def loot(s: West, me: int, foe: int) -> None:
     """Q-19: the victim loses the full half, whatever the robber can carry; WWW-4: all of it."""
     money, nuggets = s.money[foe], s.nuggets[foe]
-    if not s.agreed.wild:
+    if not s.agreed.wild or not s.human(foe):  # his wealth is bottomless, half is always the same
         money, nuggets = half_money(money), half_nuggets(nuggets)
     options = [f"money:{money}"] if money else []
     options += [f"nuggets:{nuggets}"] if nuggets else []
@@ -195,7 +196,7 @@ async def his_fight(s: West, kind: str, victim: int) -> None:
         else:
             rob_human(s, him, victim)
     else:
-        await beaten_back(s, f, him, victim)
+        await won(s, f, DEFENDER)
     after_fight(s, f)
     close(s, f)
 

@@ -4,18 +4,21 @@ A ride goes the shortest legal way; where several are as short, the one whose sp
 the board. Ways that matter for a story of three regions are offered by name.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.abilities.unlocked import ability
-from saddlebag.western_legends.board import MESAS, NAMES, REGION_OF, SPACE, SPACES
+from saddlebag.western_legends.board import MESAS, NAMES, REGION_OF, REGIONS, SPACE, SPACES, mask
 from saddlebag.western_legends.gains import heal
 from saddlebag.western_legends.gear import movement, sum_of
 from saddlebag.western_legends.goal_progress import did
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.stories import STORY_CARDS
 from saddlebag.western_legends.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
-from saddlebag.western_legends.ways import reach, way
+from saddlebag.western_legends.ways import WITHIN, reach, way, way_by, way_over
+from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS
 
 EVENTS: Final = {
     "rode": "player path cause",  # from the start on; a mesa crossed stands in it, too
@@ -25,6 +28,10 @@ RIDE: Final = [f"ride:{name}" for name in NAMES]
 TO: Final = [f"to:{name}" for name in NAMES]
 STAY: Final = "stay"
 REMEMBERED: Final = 1 << 14
+REGION_SPACES: Final = [
+    mask([space for space, found in enumerate(REGION_OF) if found == region])
+    for region in range(len(REGIONS))
+]
 
 
 # ---- where one may go
@@ -49,15 +56,96 @@ def answers(
     return tuple([words[space] for space, _ in reach(start, steps, shut, halts, mesas)])
 
 
-def rides(s: West, me: int) -> tuple[str, ...]:
+def rides(s: West, me: int) -> Sequence[str]:
     """MOVE-1: as far as feet or mount carry."""
+    here, steps = s.place[me], movement(s, me)
+    near = WITHIN[here][steps]
     mesas = ability(s, me).crosses_mesas
-    return answers(s.place[me], movement(s, me), barred(s, me), stops(s, me), mesas, True)
+    plain = answers(here, steps, barred(s, me) & near, stops(s, me) & near, mesas, True)
+    round_about = ways_round(s, me) if mesas or wants_regions(s) else None
+    return (*plain, *round_about) if round_about else plain
+
+
+def ways_round(s: West, me: int) -> list[str]:
+    """Ways that matter besides the shortest: over a mesa, or through a third region."""
+    here, steps = s.place[me], movement(s, me)
+    near = WITHIN[here][steps]
+    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    found = list(over_mesas(here, steps, shut, halts)) if mesas else []
+    if wants_regions(s):
+        found += by_regions(here, steps, shut, halts, mesas, s.regions)
+    return found
+
+
+def wants_regions(s: West) -> bool:
+    """Is a story of three regions open, and a disc still to be placed for it?"""
+    if s.placed or s.regions.bit_count() >= ENOUGH_REGIONS:
+        return False
+    tops = [pile[-1] for pile in (s.cards.piles[zone] for zone in STORY_DECKS) if pile]
+    return any(STORY_CARDS[card - FIRST_STORY].trigger == "three_regions" for card in tops)
+
+
+@lru_cache(REMEMBERED)
+def over_mesas(here: int, steps: int, shut: int, halts: int) -> tuple[str, ...]:
+    """Where the shortest way goes round a mesa that could be crossed."""
+    found = [
+        f"{RIDE[space]}:over"
+        for space, _ in reach(here, steps, shut, halts, True)
+        if all(it < len(SPACES) for it in way(here, space, shut, halts, True))
+        and way_over(here, space, steps, shut, halts)
+    ]
+    return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def by_regions(
+    here: int, steps: int, shut: int, halts: int, mesas: bool, seen: int
+) -> tuple[str, ...]:
+    """Where a longer way sees a third region and the shortest does not."""
+    found: list[str] = []
+    for space, _ in reach(here, steps, shut, halts, mesas):
+        short = seen | regions_of(way(here, space, shut, halts, mesas))
+        if short.bit_count() >= ENOUGH_REGIONS:
+            continue
+        for region, spaces in enumerate(REGION_SPACES):
+            path = (
+                ()
+                if short >> region & 1
+                else way_by(here, space, steps, spaces, shut, halts, mesas)
+            )
+            if path and (seen | regions_of(path)).bit_count() >= ENOUGH_REGIONS:
+                found.append(f"{RIDE[space]}:by:{REGIONS[region]}")
+    return tuple(found)
+
+
+def regions_of(path: tuple[int, ...]) -> int:
+    """The regions a way enters, as a mask; a mesa has none."""
+    seen = 0
+    for space in path:
+        if space < len(SPACES):
+            seen |= 1 << REGION_OF[space]
+    return seen
+
+
+def chosen_way(s: West, me: int, where: str) -> tuple[int, ...]:
+    """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION."""
+    name, _, how = where.partition(":")
+    here, steps, space = s.place[me], movement(s, me), SPACE[name]
+    near = WITHIN[here][steps]
+    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    if how == "over":
+        return way_over(here, space, steps, shut, halts)
+    if how:
+        spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
+        return way_by(here, space, steps, spaces, shut, halts, mesas)
+    return way(here, space, shut, halts, mesas)
 
 
 def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]:
     """Every space in reach of so many steps."""
-    return answers(s.place[me], n, shut, halts, ability(s, me).crosses_mesas, False)
+    here = s.place[me]
+    near = WITHIN[here][n]
+    return answers(here, n, shut & near, halts & near, ability(s, me).crosses_mesas, False)
 
 
 def ride_refusals(s: West, me: int) -> list[Refusal]:
@@ -120,10 +208,12 @@ def put(s: West, player: int, space: int, cause: str) -> None:
     arrive(s, player, space)
 
 
-def go(s: West, me: int, space: int, cause: str) -> None:
-    """The shortest legal way there."""
+def go(s: West, me: int, space: int, n: int, cause: str) -> None:
+    """The shortest legal way there, of so many steps at most."""
+    here = s.place[me]
+    near = WITHIN[here][n]
     mesas = ability(s, me).crosses_mesas
-    travel(s, me, way(s.place[me], space, barred(s, me), stops(s, me), mesas), cause)
+    travel(s, me, way(here, space, barred(s, me) & near, stops(s, me) & near, mesas), cause)
 
 
 def space_of(answer: str) -> int:
@@ -140,18 +230,18 @@ async def choose_space(
         return -1
     options = (STAY, *spaces) if stay else spaces
     answer = await Ask(
-        me, key, options, lambda: step_refusals(s, me, n, shut), idle=STAY if stay else ""
+        me, key, options, lambda: step_refusals(s, me, n, shut, halts), idle=STAY if stay else ""
     )
     return -1 if answer == STAY else space_of(answer)
 
 
-def step_refusals(s: West, me: int, n: int, shut: int) -> list[Refusal]:
-    """MOVE-6, or farther than these steps go."""
-    here = s.place[me]
-    near = dict(reach(here, n, shut, s.bandits, ability(s, me).crosses_mesas))
-    far = dict(reach(here, len(SPACES)))
+def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:
+    """Farther than these steps go, the Sheriff's space, or behind a bandit."""
+    here, mesas = s.place[me], ability(s, me).crosses_mesas
+    near = dict(reach(here, n, shut, halts, mesas))
+    free = dict(reach(here, len(SPACES), shut, halts, mesas))
     return [
-        (TO[space], *why_not(s, space, n, shut, far))
+        (TO[space], *why_not(s, space, n, shut, free))
         for space in range(len(SPACES))
         if space not in near
     ]

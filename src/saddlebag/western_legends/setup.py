@@ -20,7 +20,7 @@ from saddlebag.western_legends.contents import BASE
 from saddlebag.western_legends.items import ITEMS
 from saddlebag.western_legends.man_in_black_cards import HIS_MONEY, HIS_NUGGETS, HIS_START
 from saddlebag.western_legends.poker_cards import POKER_CARDS
-from saddlebag.western_legends.state import DRAFT, GOODS, West
+from saddlebag.western_legends.state import DRAFT, GOODS, NOBODY, West
 from saddlebag.western_legends.stories import STORY_CARDS
 from saddlebag.western_legends.zones import (
     AIMS,
@@ -143,7 +143,7 @@ def deal_characters(s: West) -> None:
     if agreed.characters:
         hands = [[number] for number in agreed.characters]
     elif agreed.first_game:
-        hands = [[number] for number in first_game_cast(s)]
+        hands = [first_game_cast(s)]
     else:
         base = [number for number, it in enumerate(CHARACTERS) if it.set == BASE]
         order = [base[i] for i in s.chance.order("characters", len(base))]
@@ -152,20 +152,25 @@ def deal_characters(s: West) -> None:
     for card in PEOPLE:
         if card - FIRST_PERSON not in used:
             s.cards.piles[AWAY].append(card)
-            if CHARACTERS[card - FIRST_PERSON].set != BASE or len(hands[0]) == 1:
+            if CHARACTERS[card - FIRST_PERSON].set != BASE or len(hands[0]) != DEALT:
                 s.cards.seen[card] = s.cards.all
+    if agreed.first_game and not agreed.characters:
+        for number in hands[0]:
+            s.cards.piles[UNUSED].append(FIRST_PERSON + number)
+            s.cards.seen[FIRST_PERSON + number] = s.cards.all
+        return
     for seat, hand in enumerate(hands):
         deal(s, seat, [FIRST_PERSON + number for number in hand])
 
 
 def first_game_cast(s: West) -> list[int]:
     """FIRST-3, Q-34: three, a fourth with four players, others at random for five and six."""
-    cast = list(FIRST_GAME_CHARACTERS[: min(s.seats, len(FIRST_GAME_CHARACTERS))])
-    if s.seats <= len(FIRST_GAME_CHARACTERS) - 1:
-        cast = list(FIRST_GAME_CHARACTERS[:-1])
+    people = list(FIRST_GAME_CHARACTERS)
+    if s.seats < len(people):
+        people.pop()
     extras = s.chance.order("extras", len(FIRST_GAME_EXTRAS))
-    cast += [FIRST_GAME_EXTRAS[i] for i in extras[: max(0, s.seats - len(cast))]]
-    return [cast[i] for i in s.chance.order("cast", len(cast))][: s.seats]
+    people += [FIRST_GAME_EXTRAS[i] for i in extras[: max(0, s.seats - len(people))]]
+    return people
 
 
 def deal(s: West, seat: int, cards: list[int]) -> None:
@@ -177,11 +182,37 @@ def deal(s: West, seat: int, cards: list[int]) -> None:
 
 
 def draft(s: West) -> Flow | None:
-    """SET-6: all choose at once and show their choices together."""
+    """SET-6: all choose at once and show their choices together; FIRST-3: one after the other."""
+    if s.agreed.first_game and not s.agreed.characters:
+        return choose_in_turn(s)
     if all(len(s.cards.piles[ASIDE[seat]]) == 1 for seat in range(s.seats)):
         show_characters(s)
         return None
     return choose_characters(s)
+
+
+def choose_in_turn(s: West) -> Flow | None:
+    """FIRST-3: each takes one of those that are left."""
+    left = s.cards.piles[UNUSED]
+    seat = s.character.index(NOBODY)
+    if len(left) > 1:
+        return take(s, seat)
+    cast(s, seat, left[0])
+    return None
+
+
+async def take(s: West, seat: int) -> None:
+    name = await Ask(seat, "character", tuple(s.cards.names(UNUSED)))
+    cast(s, seat, BOX.id[name])
+
+
+def cast(s: West, seat: int, card: int) -> None:
+    """An open choice."""
+    s.cards.move(card, UNUSED, CHOSEN)
+    s.character[seat] = card - FIRST_PERSON
+    s.whisper(0, ([],), "drafted", seat, NAMES[card])
+    if NOBODY not in s.character:
+        s.phase = GOODS
 
 
 async def choose_characters(s: West) -> None:

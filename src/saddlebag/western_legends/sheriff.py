@@ -10,11 +10,12 @@ from saddlebag.western_legends.fight import close, fight_out
 from saddlebag.western_legends.fight_record import ATTACKER, NPC, SHERIFF, Fight
 from saddlebag.western_legends.fight_rewards import lost, won
 from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.hands import discard
+from saddlebag.western_legends.hands import holds, lay_aside, put_away
 from saddlebag.western_legends.ride import STAY, TO, space_of
 from saddlebag.western_legends.state import OPEN, West
 from saddlebag.western_legends.track_points import answer_gain
 from saddlebag.western_legends.ways import distances, march, march_way, reach, way
+from saddlebag.western_legends.zones import ASIDE
 
 EVENTS: Final = {"sheriff_rode": "player path cause", "sheriff_met": "players space"}
 
@@ -55,18 +56,14 @@ def in_reach(s: West, n: int) -> tuple[tuple[int, int], ...]:
 
 def too_far(s: West, n: int) -> list[Refusal]:
     """Where he cannot go, with the steps it would take."""
-    near = dict(in_reach(s, n))
-    far = distances(s.sheriff)
-    found: list[Refusal] = [
-        (
-            TO[space],
-            "too_far",
-            {"space": NAMES[space], "needs": far[space], "has": n},
-            "WL SHERIFF-3",
-        )
-        for space in range(len(far))
-        if space not in near and far[space] > n
-    ]
+    near, far = dict(in_reach(s, n)), distances(s.sheriff)
+    found: list[Refusal] = []
+    for space in range(len(far)):
+        values: dict[str, object] = {"space": NAMES[space], "needs": far[space], "has": n}
+        if space not in near and far[space] > n:
+            found.append((TO[space], "too_far", values, "WL SHERIFF-3"))
+        elif space not in near:
+            found.append((TO[space], "sheriff_cannot", values, "WL Q-12"))
     if s.agreed.sheriff_exact:
         found.append((STAY, "exact_steps", {"needs": n}, "WL Q-13"))
     return found
@@ -108,11 +105,18 @@ async def meet_wanted(s: West, mover: int) -> None:
     if not victims:
         return
     s.tell("sheriff_met", victims, NAMES[s.sheriff])
-    await together(*[discard(s, player, 1, "sheriff") for player in victims])
+    await discard_together(s, [player for player in victims if holds(s, player)])
     victim = victims[0]
     if len(victims) > 1:
         victim = await choose_victim(s, mover, victims)
     await attempt(s, victim)
+
+
+async def discard_together(s: West, victims: list[int]) -> None:
+    """Q-82, Q-83: one card each, of their own choice, shown at the same time."""
+    await together(*[lay_aside(s, player, "sheriff") for player in victims])
+    for player in victims:
+        put_away(s, player, s.cards.piles[ASIDE[player]].copy(), ASIDE[player], "sheriff")
 
 
 async def choose_victim(s: West, mover: int, victims: list[int]) -> int:

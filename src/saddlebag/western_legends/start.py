@@ -82,7 +82,10 @@ def place_figures(s: West) -> Flow | None:
     if seat == NOBODY:
         place_bandits(s)
         return None
-    spaces = CHARACTERS[s.character[seat]].start
+    it = CHARACTERS[s.character[seat]]
+    spaces = it.start
+    if it.picks_last:  # a hideout nobody else starts in
+        spaces = tuple([space for space in spaces if space not in s.place])
     if len(spaces) == 1:
         stand(s, seat, spaces[0])
         return None

@@ -91,6 +91,7 @@ class West(State):
         self.fought = 0  # a bit for each player fought in this turn (FIGHT-22)
         self.heisted = False  # HEIST-2
         self.reputed = False  # CARD-6
+        self.reacted = False  # a card Reaction to this action, outside fights (CARD-5)
         self.placed = False  # a disc, in this turn (STORY-3)
         self.beaten = False  # a bandit, in this turn
         self.entered = False  # any space, in this turn
@@ -141,6 +142,7 @@ class West(State):
         s.fought = self.fought
         s.heisted = self.heisted
         s.reputed = self.reputed
+        s.reacted = self.reacted
         s.placed = self.placed
         s.beaten = self.beaten
         s.entered = self.entered
@@ -170,7 +172,8 @@ class West(State):
             [self.marshal, self.wanted, self.owned, self.mount, self.weapon, self.stock],
             [self.discs, self.progress, self.reached, self.legends, self.sheriff, self.bandits],
             [self.gold, self.rested, self.phase, self.round, self.first, self.turn, self.ending],
-            [self.disc_round, self.actions, self.fought, self.heisted, self.reputed, self.placed],
+            [self.disc_round, self.actions, self.fought, self.heisted, self.reputed, self.reacted],
+            [self.placed],
             [self.beaten, self.entered, self.outside, self.revelling, self.revelled, self.regions],
             [self.deed, self.met, self.lp_of_action, self.spent, self.gained, self.waiting],
             [self.used, self.paid, self.scores, self.winners, self.why],

@@ -87,13 +87,17 @@ async def answer_gain(s: West, me: int) -> None:
 
     Asked after whatever gave the points is fully paid out.
     """
+    if me != s.turn:
+        return
     kind, s.gained = s.gained, ""
-    if not kind or me != s.turn or s.reputed or not s.cards.piles[HAND[me]]:
+    answered = s.fight is None and s.reacted and s.agreed.reaction_limit  # CARD-5
+    if not kind or s.reputed or answered or not s.cards.piles[HAND[me]]:
         return
     answer = await Ask(me, "reputation", lambda: reputations(s, me), idle="pass")
     if answer == "pass":
         return
     s.reputed = True
+    s.reacted = s.reacted or s.fight is None
     card = BOX.id[answer.removeprefix("play:")]
     s.tell("reaction", me, answer.removeprefix("play:"), "reputation")
     did(s, me, "reaction")

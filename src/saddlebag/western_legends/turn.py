@@ -119,6 +119,9 @@ async def take_income(s: West) -> None:
     answer = await INCOME_ASKS[me]
     s.tell("income", me, answer)
     collect(s, me, INCOMES[INCOME_WORDS.index(answer)], "income")
+    if offers_disc(s):  # STORY-15: the Start of Turn is one's own turn
+        await offer_disc(s)
+    s.met = 0
     s.phase = EQUIP
 
 
@@ -156,11 +159,16 @@ def after_action(s: West) -> Flow | None:
     return None
 
 
-async def settle(s: West) -> None:
+async def hot_rides(s: West) -> None:
+    """Q-126: the left neighbour of whoever reached a row sends the Sheriff out."""
     while s.waiting:
         player = int(s.waiting[0].split(":")[1])
-        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff")  # Q-126
+        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff")
         s.waiting = s.waiting[1:]
+
+
+async def settle(s: West) -> None:
+    await hot_rides(s)
     if offers_disc(s):
         await offer_disc(s)
     go_on(s)
@@ -178,7 +186,7 @@ def go_on(s: West) -> None:
 def stories(s: West) -> Flow | None:
     """EOT-1"""
     s.deed = ""
-    if full(s):
+    if full(s) or s.waiting:
         s.carries_on = True
         return tell_stories(s)
     s.phase = TURN_END
@@ -187,6 +195,7 @@ def stories(s: West) -> Flow | None:
 
 async def tell_stories(s: West) -> None:
     await resolve_stories(s, s.turn)
+    await hot_rides(s)
     s.phase = TURN_END
 
 
@@ -208,15 +217,18 @@ def hand_limit(s: West, seat: int) -> int:
 
 
 def limit(s: West) -> Flow | None:
-    """EOT-2"""
-    if s.human(s.turn) and holds(s, s.turn) > hand_limit(s, s.turn):
-        return discard_down(s, s.turn)
+    """EOT-2; goals about full hands are completed before (Q-76)."""
+    me = s.turn
+    if s.human(me) and (holds(s, me) > hand_limit(s, me) or may_complete(s, me)):
+        return discard_down(s, me)
     s.phase = CLOSE
     return None
 
 
 async def discard_down(s: West, me: int) -> None:
     """Q-31: what a discarded card brings is checked again."""
+    if may_complete(s, me):
+        await last_goals(s, me)
     while holds(s, me) > hand_limit(s, me):
         await discard(s, me, holds(s, me) - hand_limit(s, me), "hand_limit")
     s.phase = CLOSE

@@ -12,6 +12,7 @@ from saddlebag.western_legends.board import ACROSS, AROUND, BORDERS, MESAS, SPAC
 
 # Positions return again and again: a memory of this size serves whole series of games.
 REMEMBERED: Final = 1 << 14
+FAR: Final = 9  # steps no ride exceeds
 FARTHEST: Final = len(SPACES) + 1
 
 
@@ -66,13 +67,25 @@ def way(
     goal_bit = 1 << goal
     if goal_bit & barred:
         return ()
-    inside = barred | stops | goal_bit
-    ahead = [goal_bit, *waves(goal_bit, FARTHEST, inside, 0, mesas)]
-    for length in range(1, len(ahead) + 2):
-        path = follow(start, ahead, length, mesas)
-        if path:
-            return path
+    ahead = [goal_bit]  # ahead[n]: the spaces n steps before the goal
+    closed = barred | stops | goal_bit
+    while ahead[-1] or len(ahead) < 3 or ahead[-2]:
+        if leads(start, ahead, mesas):
+            return follow(start, ahead, len(ahead), mesas)
+        fresh = spread(ahead[-1], AROUND)
+        if mesas and len(ahead) > 1:
+            fresh |= spread(ahead[-2], ACROSS)
+        fresh &= ~closed
+        closed |= fresh
+        ahead.append(fresh)
     return ()
+
+
+def leads(start: int, ahead: list[int], mesas: bool) -> bool:
+    """Is the start next to the spaces found last, or across a mesa from those before them?"""
+    if AROUND[start] & ahead[-1]:
+        return True
+    return mesas and len(ahead) > 1 and bool(ACROSS[start] & ahead[-2])
 
 
 def follow(here: int, ahead: list[int], left: int, mesas: bool) -> tuple[int, ...]:
@@ -107,12 +120,59 @@ def crossed(here: int, there: int) -> int:
     )
 
 
+def surroundings(start: int) -> tuple[int, ...]:
+    """The spaces that can matter to a ride of 0, 1, 2, ... steps, as masks."""
+    near = [1 << start]
+    for fresh in waves(1 << start, FAR, 0, 0, True):
+        near.append(near[-1] | fresh)
+    return tuple(near)
+
+
+# What lies farther away than a ride goes cannot bar or stop it.
+WITHIN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    surroundings(start) for start in range(len(SPACES))
+)
+
+
 @lru_cache(len(SPACES))
 def distances(start: int) -> tuple[int, ...]:
     """How many steps it is to each space when nothing is in the way."""
     steps = dict(reach(start, FARTHEST))
     steps[start] = 0
     return tuple(steps[space] for space in range(len(SPACES)))
+
+
+# ---- ways round, for those who want more than to arrive
+
+
+@lru_cache(REMEMBERED)
+def way_by(
+    start: int, goal: int, steps: int, by: int, barred: int, stops: int, mesas: bool
+) -> tuple[int, ...]:
+    """The shortest legal way of so many steps at most that enters one of the spaces `by`."""
+    found: list[tuple[int, ...]] = []
+    for space, length in reach(start, steps - 1, barred, stops, mesas):
+        if by >> space & 1 and not stops >> space & 1 and space != goal:
+            rest = way(space, goal, barred, stops, mesas)
+            if rest and length + len(rest) <= steps:
+                found.append((*way(start, space, barred, stops, mesas), *rest))
+    return min(found, key=len, default=())
+
+
+@lru_cache(REMEMBERED)
+def way_over(start: int, goal: int, steps: int, barred: int, stops: int) -> tuple[int, ...]:
+    """The shortest legal way of so many steps at most that crosses a mesa (Q-114)."""
+    found: list[tuple[int, ...]] = []
+    for here, length in ((start, 0), *reach(start, steps - 2, barred, stops, True)):
+        if length and stops >> here & 1:
+            continue
+        before = way(start, here, barred, stops, True) if length else ()
+        for there in members(ACROSS[here] & ~barred):
+            rest = () if there == goal else way(there, goal, barred, stops, True)
+            stuck = there != goal and (not rest or bool(stops >> there & 1))
+            if not stuck and length + 2 + len(rest) <= steps:
+                found.append((*before, crossed(here, there), there, *rest))
+    return min(found, key=len, default=())
 
 
 # ---- exactly so many steps, going back allowed (Q-13)
