@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from saddlebag.bots.chair import Chair
 from saddlebag.bots.public_enemy.habits import HABITS as PUBLIC_ENEMY
+from saddlebag.bots.western_legends.habits import worths as western_legends
 from saddlebag.kernel.ask import Ask
 
 HABITS: Final[dict[str, Callable[[Ask, dict[str, Any]], dict[str, float]]]] = {
-    "public-enemy": PUBLIC_ENEMY.worths
+    "public-enemy": PUBLIC_ENEMY.worths,
+    "western-legends": western_legends,
 }
 
 
