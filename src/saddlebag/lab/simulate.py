@@ -65,7 +65,7 @@ def checked(
             raise saddlebag.BadOption(key, number, f">= {least}")
     chosen = game.chosen(seats, options)
     for known in bots:
-        bot(known)
+        bot(known, name)
     if len(bots) != seats:
         raise saddlebag.BadOption("bots", ",".join(bots), f"{seats} names")
     return Setting(name, seats, chosen, tuple(bots), seed)

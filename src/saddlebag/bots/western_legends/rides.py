@@ -25,6 +25,12 @@ def distances_of(sight: Sight) -> tuple[int, ...]:
     return steps_from(sight.place, sight.barred, sight.stops, sight.mesas)
 
 
+def steps_to(sight: Sight, target: int) -> tuple[int, ...]:
+    """Steps from each space to a target, around bandits and the Sheriff."""
+    shut = sight.barred | sight.stops & ~(1 << target)
+    return steps_from(target, shut, 0, sight.mesas)
+
+
 def moves(sight: Sight, steps: int) -> int:
     """How many Move actions that takes."""
     return max(1, -(-steps // sight.movement))
@@ -40,7 +46,7 @@ def onward(
     sight: Sight, options: tuple[str, ...], target: int, bonus: dict[str, float]
 ) -> str:
     """The ride that brings one nearest; nobody rides into a bandit by the way."""
-    far = distances(target)
+    far = steps_to(sight, target)
     met = meet_spaces(sight) if "meet_player" in bonus else ()
     best, chosen = float(FAR), ""
     for answer in options:
@@ -50,7 +56,7 @@ def onward(
         space = SPACE[name]
         if sight.stops >> space & 1 and space != target:
             continue
-        left = far[space]
+        left = far[space] if space != target else 0
         cost = moves(sight, left) + left * 0.05 if left else 0.0
         if way:  # over a mesa, or by a third region
             cost -= 0.3 * bonus.get("three_regions", 0.0) if way != "over" else 0.2 * sight.wounds

@@ -1,0 +1,58 @@
+"""The prospector of Western Legends: mines, banks and revels, and does nothing else by choice."""
+
+from typing import Any, Final
+
+from saddlebag.bots.chair import Chair
+from saddlebag.bots.western_legends.habits import worths
+from saddlebag.bots.western_legends.plan import sold
+from saddlebag.bots.western_legends.rides import distances_of, onward
+from saddlebag.bots.western_legends.sight import Sight
+from saddlebag.kernel.ask import Ask
+from saddlebag.western_legends.board import BANK, CABARET, MINES
+from saddlebag.western_legends.numbers import REVEL_COST
+
+PURSE: Final = 3 * REVEL_COST  # what makes a visit to the Cabaret worth while
+NONE: Final[dict[str, float]] = {}
+SETTLED: Final = {"income": "money", "join": "pass"}
+
+
+def choose(chair: Chair) -> str:
+    """The next step of the loop; whatever else is asked is answered as greedy would."""
+    ask = chair.ask
+    assert ask is not None, "nobody is asked"
+    if len(ask.options) == 1:
+        return ask.options[0]
+    if ask.key in SETTLED:
+        return SETTLED[ask.key]
+    view = chair.view()
+    if ask.key == "act":
+        return act(Sight(view), ask.options)
+    return best_of(ask, view)
+
+
+def best_of(ask: Ask, view: dict[str, Any]) -> str:
+    """The first of the best answers."""
+    found = worths(ask, view)
+    return max(found, key=found.__getitem__)
+
+
+def act(sight: Sight, options: tuple[str, ...]) -> str:
+    """Gold from the mine, money from the Bank, a good time for the money."""
+    for word in ("deposit", "revel", "goal"):
+        offered = [answer for answer in options if answer.startswith(word)]
+        if offered and not (word == "revel" and sight.money < PURSE and sight.turns):
+            return max(offered, key=sold) if word == "deposit" else offered[-1]
+    target = aim(sight)
+    if target == sight.place and "prospect" in options:
+        return "prospect"
+    return onward(sight, options, target, NONE) or options[-1]
+
+
+def aim(sight: Sight) -> int:
+    """Where the loop goes on."""
+    if sight.money >= PURSE:
+        return CABARET
+    if sight.room <= 0 or (sight.nuggets and not sight.turns):
+        return BANK
+    steps = distances_of(sight)
+    return sight.place if sight.place in MINES else min(MINES, key=steps.__getitem__)
