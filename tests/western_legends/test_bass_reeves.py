@@ -7,7 +7,7 @@ import pytest
 from saddlebag import Table
 from saddlebag.western_legends.state import TURN_START
 from tests.western_legends.scene import table
-from tests.western_legends.seen import asked, hand, last, west
+from tests.western_legends.seen import asked, hand, last, options, say, west
 
 
 def morning(lp: int, **scene: Any) -> Table:
@@ -39,3 +39,11 @@ def test_nobody_else_draws_then() -> None:
     """WL CHAR-2: each character has one ability, its own."""
     opened = table(turn=0, phase=TURN_START, lp=5, deck=["9_spades"])
     assert (hand(opened, 0), west(opened).turn) == ([], 0)
+
+
+def test_of_several_effects_the_owner_chooses_the_order() -> None:
+    """WL Q-67, Q-106"""
+    opened = morning(lp=5, items={1: ["mesa_deed"]}, places={1: "sunny_hills_3"})
+    assert (asked(opened), options(opened)) == ((1, "turn_start"), ["ability", "use:mesa_deed"])
+    say(opened, "use:mesa_deed")
+    assert (west(opened).money[1], hand(opened, 1)) == (10, ["9_spades"])

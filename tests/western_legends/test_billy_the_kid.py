@@ -114,3 +114,21 @@ def test_before_five_points_nobody_pays() -> None:
     """WL CHAR-2"""
     opened = say(on_the_road(lp={0: 4}), "ride:cliff_junction_9")
     assert asked(opened) == (0, "act")
+
+
+def test_a_delivery_and_the_toll_come_in_the_order_he_likes() -> None:
+    """WL Q-106, MOVE-9"""
+    station = "spikes_view_rail_station"
+    places = {0: "spikes_view_8", 1: station, 2: "darkrock_bank"}
+    opened = on_the_road(places=places, cattle={0: ["cattle_green_1"]})
+    say(opened, f"ride:{station}")
+    assert (asked(opened), options(opened)) == ((0, "after_move"), ["deliver", "ability"])
+    assert asked(say(opened, "ability")) == (1, "pay_toll")
+
+
+def test_where_any_movement_delivers_any_movement_meets_people() -> None:
+    """WL Q-36, Q-52: D-88, his toll follows the option."""
+    places = {0: HERE, 1: "darkrock_bank", 2: "spikes_view_1"}
+    opened = on_the_road(places=places, hands={0: ["2_spades"]}, delivery="any")
+    say(opened, "play:2_spades", "to:darkrock_bank")
+    assert west(opened).money == [10, 10, 20]

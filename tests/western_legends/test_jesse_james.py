@@ -80,3 +80,17 @@ def test_a_heist_is_always_in_a_town() -> None:
     opened = jesse(TOWN, mine="10_clubs", fight_deck=["fight_j", "fight_2", "fight_3"])
     say(opened, "heist", (0, "10_clubs"), (2, "fight_j"))
     assert (told(opened, "lowered"), last(opened, "compared")["values"]) == ([], [10, 11])
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_two_who_win_ties_cancel_out(turn: int) -> None:
+    """WL Q-102: then the active player wins as usual."""
+    opened = jesse(TOWN, mine="k_clubs", turn=turn, items={1: ["black_coat"]})
+    assert fought(opened, "k_clubs", "k_hearts", turn)["winner"] == turn
+
+
+def test_in_older_printings_his_own_card_rises() -> None:
+    """WL FIGHT-12: D-14, never above an ace."""
+    opened = jesse(raise_values=True)
+    line = fought(opened, "q_clubs", "k_hearts")
+    assert (line["values"], told(opened, "raised")[0]["player"]) == ([13, 13], 0)

@@ -60,7 +60,7 @@ def test_before_five_points_he_does_not_scout() -> None:
 
 
 def test_cattle_is_not_delivered_and_sprint_not_played() -> None:
-    """WL Q-35, EXD-20, MOVE-10"""
+    """WL Q-35, Q-113, EXD-20, MOVE-10"""
     opened = dawn(cattle={0: ["cattle_green_1"]}, hands={0: ["3_hearts", "q_hearts"]})
     say(opened, "discard:q_hearts", "to:spikes_view_rail_station")
     assert (west(opened).place[0], asked(opened)) == (RAIL_STATION, (0, "income"))
@@ -80,3 +80,10 @@ def test_the_space_where_the_turn_began_counts() -> None:
     """WL Q-35: scouting into a town is legal."""
     opened = say(dawn(), "discard:5_clubs", "to:darkrock_bank")
     assert west(opened).outside and asked(opened) == (0, "income")
+
+
+def test_where_any_movement_delivers_his_ride_does() -> None:
+    """WL Q-52"""
+    opened = dawn(cattle={0: ["cattle_green_1"]}, delivery="any")
+    say(opened, "discard:5_clubs", "to:spikes_view_rail_station")
+    assert (asked(opened)[1], "deliver" in options(opened)) == ("after_move", True)
