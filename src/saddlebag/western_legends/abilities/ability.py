@@ -46,9 +46,6 @@ class Ability:
     def poker_won(self, s: West, me: int) -> None:
         """Alone or shared (Q-123)."""
 
-    def fight_over(self, s: West, fight: Fight, side: int) -> None:
-        """After the Reward step of a fight with a player, won or lost."""
-
     # ---- what may ask; `starts` and its like tell whether there is anything to do
 
     def starts_turn(self, s: West, me: int) -> bool:
