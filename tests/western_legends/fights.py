@@ -5,6 +5,7 @@ from typing import Any
 from saddlebag import Table
 from saddlebag.western_legends.board import COLORS, NAMES
 from saddlebag.western_legends.cattle import CATTLE
+from saddlebag.western_legends.poker_cards import POKER_CARDS
 from saddlebag.western_legends.stories import STORY_CARDS
 from saddlebag.western_legends.zones import HAND
 from tests.western_legends.scene import table
@@ -27,14 +28,19 @@ def story_about(trigger: str) -> str:
     return next(it.id for it in STORY_CARDS if it.trigger == trigger)
 
 
+def all_but(*cards: str) -> list[str]:
+    """Every poker card of the base game but these: a hand that leaves no deck."""
+    return [it.id for it in POKER_CARDS if it.set == "base" and it.id not in cards]
+
+
 def scene(seats: int = 3, **told: Any) -> Table:
     """A table whose stories stay quiet, unless they are named."""
     return table(seats, **({"stories": QUIET} | told))
 
 
-def facing(mine: list[str], theirs: list[str], at: str = FIELD, **told: Any) -> Table:
+def facing(mine: list[str], theirs: list[str], **told: Any) -> Table:
     """Seats 0 and 1 in one space with these hands; seat 0 is about to act."""
-    places = {0: at, 1: at} | told.pop("places", {})
+    places = {0: FIELD, 1: FIELD} | told.pop("places", {})
     return scene(hands={0: mine, 1: theirs} | told.pop("hands", {}), places=places, **told)
 
 
