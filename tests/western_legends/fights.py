@@ -64,17 +64,18 @@ def before_bandit(hand: list[str], fight_deck: list[str], seats: int = 3, **told
     return scene(seats, places=places, bandits=[HIDEOUT, *told.pop("bandits", [])], **cards, **told)
 
 
-def bandit_bout(card: str, theirs: str, other: str = "fight_2", **told: Any) -> Table:
+def bandit_bout(card: str, theirs: str, **told: Any) -> Table:
     """A bandit is met and plays one of two cards; Reactions are still to come."""
     hand = [card, *told.pop("more_cards", [])]
+    other = "fight_2" if theirs != "fight_2" else "fight_4"
     opened = before_bandit(hand, [theirs, other], **told)
     return say(opened, f"ride:{HIDEOUT}", (0, card), (2, theirs))
 
 
-def heist_bout(card: str, theirs: str, others: tuple[str, ...] = (), **told: Any) -> Table:
+def heist_bout(card: str, theirs: str, **told: Any) -> Table:
     """A Heist; the guard plays this card of three."""
     rest = [it for it in ("fight_2", "fight_4", "fight_5") if it != theirs]
-    deck = [theirs, *(others or rest[:2])]
+    deck = [theirs, *told.pop("others", rest[:2])]
     hand = [card, *told.pop("more_cards", [])]
     opened = scene(places={0: BANK}, hands={0: hand}, fight_deck=deck, **told)
     return say(opened, "heist", (0, card), (2, theirs))
