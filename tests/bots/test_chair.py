@@ -59,9 +59,10 @@ def test_a_chair_shows_what_its_seat_may_know_and_no_more() -> None:
     table, ask = table_and_ask()
     chair, other = Chair(table, ask.seat, 1), Chair(table, ask.seat + 1, 1)
     assert {name for name in dir(chair) if not name.startswith("_")} == {
-        "ask", "events", "imagine", "luck", "seat", "view",
+        "ask", "events", "imagine", "look", "luck", "seat", "view",
     }  # fmt: skip
     assert chair.view() == table.view(ask.seat) and other.view() == table.view(other.seat)
+    assert chair.look().items() <= chair.view().items()
     assert chair.events(3) == table.events(ask.seat, 3)
     assert chair.ask is ask and other.ask is None
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saddlebag import BadOption
+from saddlebag import BadOption, games
 from saddlebag.bots import bots
 from saddlebag.lab.simulate import BATCH, simulate
 
@@ -66,7 +66,7 @@ def test_the_report_is_plain_data_and_names_its_times() -> None:
 
 GOOD: dict[str, Any] = {"name": "public-enemy", "games": 1, "seats": 2, "bots": ["random"] * 2}
 BAD: list[tuple[dict[str, Any], str, object, object]] = [
-    ({"name": "chess"}, "game", "chess", ["public-enemy"]),
+    ({"name": "chess"}, "game", "chess", games()),
     ({"games": 0}, "games", 0, ">= 1"),
     ({"jobs": 0}, "jobs", 0, ">= 1"),
     ({"seats": 7, "bots": ["random"] * 7}, "seats", 7, [2, 3, 4, 5, 6]),

@@ -30,6 +30,12 @@ class Chair:
         """What this seat may know."""
         return self._table.view(self.seat)
 
+    def look(self) -> dict[str, Any]:
+        """The table as in `view`, without open asks and why not: much quicker to make."""
+        table = self._table
+        seen: dict[str, Any] = table.rules.view(table.state, self.seat)
+        return seen | {"seat": self.seat, "options": dict(table.rules.options)}
+
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What happened from event number `since` on, as this seat may know it."""
         return self._table.events(self.seat, since)

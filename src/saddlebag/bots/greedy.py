@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from saddlebag.bots.chair import Chair
 from saddlebag.bots.public_enemy.habits import HABITS as PUBLIC_ENEMY
-from saddlebag.bots.western_legends.habits import worths as western_legends
+from saddlebag.bots.western_legends.habits import HABITS as WESTERN_LEGENDS
 from saddlebag.kernel.ask import Ask
 
 HABITS: Final[dict[str, Callable[[Ask, dict[str, Any]], dict[str, float]]]] = {
     "public-enemy": PUBLIC_ENEMY.worths,
-    "western-legends": western_legends,
+    "western-legends": WESTERN_LEGENDS.worths,
 }
 
 
@@ -20,7 +20,7 @@ def choose(chair: Chair) -> str:
     assert ask is not None, "nobody is asked"
     if len(ask.options) == 1:
         return ask.options[0]
-    view = chair.view()
+    view = chair.look()
     worths = HABITS[view["game"]](ask, view)
     most = max(worths.values())
     best = [answer for answer, worth in worths.items() if worth == most]

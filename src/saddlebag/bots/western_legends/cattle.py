@@ -2,37 +2,43 @@
 
 from typing import Any
 
+from saddlebag.bots.western_legends.rewards import WANTED, WRANGLED, reward
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.stories import MARSHAL, WANTED, all_of
-from saddlebag.bots.western_legends.worth import WORTH
 from saddlebag.western_legends.board import COLORS, RAIL_STATION, RANCHES
-from saddlebag.western_legends.cattle import CATTLE
-
-# What each token pays at the Rail Station, and at the other ranch.
-WRANGLED = {it.id: all_of(it.reward, MARSHAL) for it in CATTLE}
-RUSTLED = {it.id: all_of(it.reward, WANTED) for it in CATTLE}
-
-
-def token(held: dict[str, Any], wrangled: bool) -> float:
-    """What a token pays."""
-    return (WRANGLED if wrangled else RUSTLED).get(held["token"], 1.0)
 
 
 def deliveries(sight: Sight) -> list[tuple[int, float]]:
-    """The places where cattle is taken, with what it brings more than it is worth in the herd."""
+    """Places where cattle is taken, with what it brings more than it is worth in the herd."""
     if not sight.herd:
         return []
-    turns = sight.turns
-    kept = WORTH.cattle[turns]
-    count = len(sight.herd)
-    worth = sum([token(held, True) - kept for held in sight.herd])
+    now = sight.now
+    worth = paid(sight, sight.herd, WRANGLED)
     if not sight.wanted:
-        worth += WORTH.marshal_gain(turns, sight.marshal, sight.money, count)
+        worth += now.marshal_gain(sight.marshal, sight.money, len(sight.herd))
     found = [(RAIL_STATION, worth)]
-    for other, color in enumerate(COLORS):
-        mine = [held for held in sight.herd if held["color"] != color]
-        if mine:
-            worth = sum([token(held, False) - kept for held in mine])
-            worth += WORTH.wanted_gain(turns, sight.wanted, sight.marshal, len(mine))
-            found.append((RANCHES[other], worth))
+    for ranch, color in zip(RANCHES, COLORS, strict=True):
+        others = [held for held in sight.herd if held["color"] != color]
+        if others:
+            points = now.wanted_gain(sight.wanted, sight.marshal, len(others))
+            found.append((ranch, paid(sight, others, WANTED) + points))
     return found
+
+
+def paid(sight: Sight, herd: list[dict[str, Any]], status: str) -> float:
+    """What tokens pay, less what they are worth as long as they are carried."""
+    now = sight.now
+    return sum([reward(now, held["token"], status) - now.cattle for held in herd])
+
+
+def here(sight: Sight) -> float:
+    """What a delivery in this space is worth."""
+    return max([worth for place, worth in deliveries(sight) if place == sight.place], default=0.0)
+
+
+def deliver(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
+    """All of it, the best first."""
+    status = WRANGLED if sight.place == RAIL_STATION else WANTED
+    return {
+        answer: 0.0 if answer == "done" else 1.0 + reward(sight.now, answer, status)
+        for answer in options
+    }

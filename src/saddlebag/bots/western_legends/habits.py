@@ -3,75 +3,87 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from saddlebag.bots.western_legends import choices, fights, poker, rides, store
+from saddlebag.bots.western_legends import cattle, choices, fight_asks, law, poker, store, stories
 from saddlebag.bots.western_legends.plan import act, land
 from saddlebag.bots.western_legends.sight import Sight
+from saddlebag.bots.western_legends.taste import TASTE, Taste
+from saddlebag.bots.western_legends.values import by_turns
 from saddlebag.kernel.ask import Ask
 
 Habit = Callable[[Sight, tuple[str, ...]], dict[str, float]]
 
-HABITS: Final[dict[str, Habit]] = {
+BY_KEY: Final[dict[str, Habit]] = {
     "act": act,
-    "income": choices.income,
-    "discard": choices.discard,
-    "give_card": choices.discard,
-    "keep": choices.keep,
-    "choose": choices.choose,
-    "pay": choices.pay,
-    "refuse_wanted": choices.wanted_offer,
-    "track_kind": choices.track_kind,
-    "reputation": choices.reputation,
-    "disc": choices.disc,
-    "sheriff": choices.sheriff,
-    "sheriff_target": choices.rival,
-    "toast": choices.rival,
-    "toll": choices.rival,
-    "loot": choices.loot,
-    "equip_mount": choices.equip,
-    "equip_weapon": choices.equip,
-    "equip_now": choices.equip_now,
-    "deliver": choices.deliver,
     "after_move": choices.after_move,
-    "steady_aim": choices.steady_aim,
-    "pay_toll": choices.toll,
-    "legendary_item": choices.legendary,
-    "keep_tokens": choices.tokens,
-    "goal": choices.goal,
-    "take_cattle": choices.goal,
-    "show_gold": choices.show,
-    "pay_nugget": choices.nugget,
-    "night_scout": choices.night_scout,
-    "fight_card": fights.fight_card,
-    "npc_card": fights.npc_card,
-    "npc_restart": fights.npc_restart,
-    "quickdraw": fights.quickdraw,
-    "shootout": fights.shootout,
-    "react": fights.react,
-    "defend": fights.stand,
-    "stand": fights.stand,
-    "join": poker.join,
-    "poker_pick": poker.pick,
+    "choose": choices.choose,
     "dealer_pick": poker.deal,
-    "store": store.shop,
-    "shop": store.shop,
+    "defend": fight_asks.stand,
+    "deliver": cattle.deliver,
+    "disc": stories.disc,
+    "discard": choices.discard,
+    "equip_mount": store.equip,
+    "equip_now": store.equip_now,
+    "equip_weapon": store.equip,
+    "fight_card": fight_asks.fight_card,
     "free_item": store.free_item,
-    "saddle_up": land,
-    "sprint": land,
-    "pathfinder": land,
+    "give_card": choices.discard,
+    "goal": choices.gladly,
+    "income": choices.income,
+    "join": poker.join,
+    "keep": choices.keep,
+    "keep_tokens": choices.tokens,
+    "legendary_item": choices.gladly,
+    "loot": choices.loot,
+    "move_end": choices.move_end,
+    "night_scout": choices.night_scout,
     "night_scout_ride": land,
-    "reward_move": land,
+    "npc_card": fight_asks.npc_card,
+    "npc_restart": fight_asks.npc_restart,
+    "pathfinder": land,
+    "pay": choices.pay,
+    "pay_nugget": choices.pay_nugget,
+    "pay_toll": choices.toll,
+    "poker_pick": poker.pick,
+    "quickdraw": fight_asks.quickdraw,
+    "react": fight_asks.react,
+    "refuse_wanted": choices.wanted_points,
     "relocate": land,
+    "reputation": choices.reputation,
+    "reward_move": land,
+    "saddle_up": land,
+    "sheriff": law.ride_out,
+    "sheriff_target": law.rival,
+    "shootout": fight_asks.shootout,
+    "shop": store.shop,
+    "show_gold": choices.gladly,
+    "sprint": land,
+    "stand": fight_asks.stand,
     "start": land,
+    "steady_aim": choices.give_up,
+    "store": store.shop,
+    "take_back": lambda sight, options: {"yes": 1.0},
+    "take_cattle": choices.gladly,
+    "toast": law.rival,
+    "toll": law.rival,
+    "track_kind": choices.track_kind,
 }
 
 
-def worths(ask: Ask, view: dict[str, Any]) -> dict[str, float]:
-    """Options that are not in it are worth nothing to this bot; unknown asks get their first."""
-    options = ask.options
-    if ask.key == "character":
-        return choices.character(options)
-    habit = HABITS.get(ask.key)
-    if habit is None:
-        return {ask.idle if ask.idle in options else options[0]: 1.0}
-    found = habit(Sight(view), options)
-    return found if found else {options[0]: 1.0}
+class Habits:
+    """One taste, with what things are worth to it at each time of the game."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.values = by_turns(taste)
+
+    def worths(self, ask: Ask, view: dict[str, Any]) -> dict[str, float]:
+        """Options that are not in it are worth nothing; unknown asks get an answer that passes."""
+        options = ask.options
+        if ask.key == "character":
+            return choices.character(options)
+        habit = BY_KEY.get(ask.key)
+        if habit is None:
+            return {ask.idle or options[0]: 1.0}
+        return habit(Sight(view, self.values), options)
+
+
+HABITS: Final = Habits(TASTE)

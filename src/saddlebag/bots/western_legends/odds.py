@@ -1,26 +1,24 @@
-"""The odds of a fight: the NPC draws some of thirteen fight cards and plays the highest."""
+"""The odds of a fight: who has several cards plays the highest of them."""
 
 from math import comb
 from typing import Final
 
 from saddlebag.western_legends.numbers import FIGHT_CARDS
+from saddlebag.western_legends.poker_cards import ACE
 
 LOWEST: Final = 2
-ACE: Final = 14
 RANKS: Final = ACE - LOWEST + 1
+MOST: Final = 2 * ACE  # a card with everything that lowers the other one
 
 
-def below(value: int, draws: int) -> float:
-    """The chance that the highest of so many fight cards is lower than a value."""
-    lower = min(max(value - LOWEST, 0), RANKS)
-    return comb(lower, draws) / comb(RANKS, draws)
+def above(draws: int, ties: bool = False) -> tuple[float, ...]:
+    """By the value of one's card: the chance to beat the highest of so many others."""
+    lower = [min(max(value - LOWEST + ties, 0), RANKS) for value in range(MOST)]
+    return tuple(comb(count, draws) / comb(RANKS, draws) for count in lower)
 
 
-# What a card with its helpers is worth against each opponent: ODDS[kind][rank + lowering].
-ODDS: Final[dict[str, tuple[float, ...]]] = {
-    kind: tuple(below(value, draws) for value in range(2 * ACE))
-    for kind, draws in FIGHT_CARDS.items()
-}
-# A player who attacks puts down about the best of three cards, one who is attacked of two.
-BY_ATTACKER: Final = tuple(below(value, 3) for value in range(2 * ACE))
-BY_DEFENDER: Final = tuple(below(value + 1, 2) for value in range(2 * ACE))  # the attacker wins ties
+# Against each kind of fight cards; the NPC wins ties.
+NPC_ODDS: Final = {kind: above(draws) for kind, draws in FIGHT_CARDS.items()}
+# One who attacks puts down about the best of three cards and wins ties, one who defends of two.
+DEFENDING: Final = above(3)
+ATTACKING: Final = above(2, ties=True)

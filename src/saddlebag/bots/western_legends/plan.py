@@ -1,20 +1,16 @@
 """What to do with an action: the place whose deeds bring most for each action they take."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from saddlebag.bots.western_legends import deeds
-from saddlebag.bots.western_legends.cards import EFFECT
-from saddlebag.bots.western_legends.cards import WORTH as CARD_WORTH
+from saddlebag.bots.western_legends.brawls import KINDS, Brawls
+from saddlebag.bots.western_legends.card_deeds import jump, play, use
 from saddlebag.bots.western_legends.cattle import deliveries
-from saddlebag.bots.western_legends.deeds import Triggers
-from saddlebag.bots.western_legends.rides import danger, distances_of, moves, onward
+from saddlebag.bots.western_legends.law import risk
+from saddlebag.bots.western_legends.rides import moves, onward, ride_of, steps_of
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.store import basket
-from saddlebag.bots.western_legends.stories import triggers
-from saddlebag.bots.western_legends.taste import TASTE
-from saddlebag.bots.western_legends.worth import WORTH
-from saddlebag.western_legends.ways import distances
+from saddlebag.bots.western_legends.stories import Triggers, triggers
 from saddlebag.western_legends.board import (
     BANK,
     CABARET,
@@ -27,153 +23,112 @@ from saddlebag.western_legends.board import (
     STORES,
     TOWN_OF,
 )
+from saddlebag.western_legends.ways import distances
 
-MIN_RATE: Final = 0.02
+Worths = dict[str, float]
+LEAST: Final = 0.02  # less than this for each action is not worth a ride
 STORE_SPACES: Final = (*STORES[0], *STORES[1])
 SALOON_SPACES: Final = (*SALOONS[0], *SALOONS[1])
+# What can be done at once in a place, by its word.
+AT_ONCE: Final[dict[str, Callable[[Sight, Triggers], float]]] = {
+    "prospect": lambda sight, bonus: deeds.prospecting(sight, bonus)[0],
+    "poker": lambda sight, bonus: deeds.gambling(sight, bonus)[0],
+    "heist": deeds.heist,
+    "heal": deeds.healing,
+    "store": deeds.shopping,
+    "acquire": deeds.acquiring,
+    "work": deeds.working,
+}
 
 
 class Stop(NamedTuple):
-    """Somewhere to go and what can be done there, the best first, an action each."""
+    """Somewhere to go, what the ride there brings, and what each action there does."""
 
     spaces: tuple[int, ...]
-    deeds: tuple[tuple[float, str], ...]
-    on_arrival: float = 0.0  # what the ride itself brings
+    arrival: float
+    deeds: Sequence[float]  # the best first
 
 
-def stops(sight: Sight, bonus: Triggers) -> list[Stop]:
+def stops(sight: Sight, bonus: Triggers, brawls: Brawls) -> list[Stop]:
     """Everywhere that may be worth a ride."""
-    found = [at_bank(sight, bonus)]
-    rolls = deeds.prospecting(sight, bonus)
-    found.append(Stop(MINES, tuple([(worth, "prospect") for worth in rolls])))
-    hands = deeds.gambling(sight, bonus)
-    if hands:
-        found.append(Stop(SALOON_SPACES, tuple([(worth, "poker") for worth in hands])))
-    if sight.money >= 30:
-        found.append(Stop((CABARET,), ((deeds.revel(sight, bonus), "revel"),)))
-    if sight.wounds and sight.money >= 10:
-        found.append(Stop((DOCTOR,), ((deeds.healing(sight, bonus), "heal"),)))
-    worth, spent = basket(sight)
-    if worth > 0:
-        worth += bonus.get("buy_or_upgrade", 0.0)
-        if spent >= deeds.BIG:
-            worth += bonus.get("spend_80_town", 0.0)
-        found.append(Stop(STORE_SPACES, ((worth, "store"),)))
-    found += cattle_stops(sight, bonus)
-    for place in sight.bandits:
-        worth = deeds.ambush(sight, bonus, place)
-        if worth > 0:
-            found.append(Stop((place,), (), worth))
-    return found + meetings(sight, bonus)
-
-
-def at_bank(sight: Sight, bonus: Triggers) -> Stop:
-    both = [(deeds.robbery(sight, bonus), "heist"), (deeds.deposit(sight, bonus), "deposit")]
-    return Stop((BANK,), tuple(sorted([it for it in both if it[0] > 0], reverse=True)))
-
-
-def cattle_stops(sight: Sight, bonus: Triggers) -> list[Stop]:
-    """Ranches to take cattle from, and places to bring it to."""
-    found: list[Stop] = []
+    at_bank = sorted((deeds.heist(sight, bonus), deeds.deposit(sight, bonus)), reverse=True)
+    found = [Stop((BANK,), 0.0, at_bank), Stop(MINES, 0.0, deeds.prospecting(sight, bonus))]
+    found.append(Stop(SALOON_SPACES, 0.0, deeds.gambling(sight, bonus)))
+    found.append(Stop((CABARET,), 0.0, (deeds.revel(sight, bonus),)))
+    if sight.wounds:
+        found.append(Stop((DOCTOR,), 0.0, (deeds.healing(sight, bonus),)))
+    shopping = deeds.shopping(sight, bonus)
+    if shopping > 0:
+        found.append(Stop(STORE_SPACES, 0.0, (shopping,)))
     if sight.pens > 0:
-        worth = WORTH.cattle[sight.turns] + bonus.get("cattle_business", 0.0)
-        open_now = sight.view["ranches"]
-        spaces = [RANCHES[k] for k, color in enumerate(COLORS) if open_now[color]]
-        if spaces:
-            found.append(Stop(tuple(spaces), ((worth, "acquire"),)))
+        full = sight.view["ranches"]
+        ranches = tuple([RANCHES[k] for k, color in enumerate(COLORS) if full[color]])
+        if ranches:
+            found.append(Stop(ranches, 0.0, (deeds.acquiring(sight, bonus),)))
     for place, worth in deliveries(sight):
-        found.append(Stop((place,), (), worth + bonus.get("cattle_business", 0.0)))
-    return found
+        found.append(Stop((place,), worth + bonus.get("cattle_business", 0.0), ()))
+    for place in sight.bandits:
+        found.append(Stop((place,), deeds.ambush(sight, bonus, place), ()))
+    return found + meetings(sight, bonus, brawls)
 
 
-def meetings(sight: Sight, bonus: Triggers) -> list[Stop]:
-    """Players to ride to and fight with."""
-    found: list[Stop] = []
-    meet = bonus.get("meet_player", 0.0)
-    for number, foe in enumerate(sight.players):
-        if number == sight.me or foe["space"] is None:
-            continue
-        kinds = ["duel", "rob"]
-        if sight.marshal and foe["wanted"]:
-            kinds.append("arrest")
-        best = max([(deeds.fight_with(sight, bonus, kind, foe), kind) for kind in kinds])
-        fights = ((best[0], f"{best[1]}:{number}"),) if best[0] > 0 else ()
-        if fights or meet:
-            found.append(Stop((SPACE[foe["space"]],), fights, meet))
-    return found
+def meetings(sight: Sight, bonus: Triggers, brawls: Brawls) -> list[Stop]:
+    """Players to ride to, and to fight with."""
+    meeting = bonus.get("meet_player", 0.0)
+    return [Stop((space,), meeting, (brawls.best(foe),)) for _, space, foe in sight.others]
 
 
 # ---- the Action phase
 
 
-def act(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
+def act(sight: Sight, options: tuple[str, ...]) -> Worths:
     """The best for each action: something here, a card, or a ride towards it."""
-    for answer in options:
-        if answer.startswith("goal:"):
-            return {answer: 1.0}
     bonus = triggers(sight)
-    found = {"end": 0.0}
-    offered = here(sight, options, bonus, found)
-    steps = distances_of(sight)
-    jump = next((it for it in options if it[:5] == "play:" and EFFECT[it[5:]] == "saddle_up"), "")
-    best, way, target = MIN_RATE, "", -1
-    for stop in stops(sight, bonus):
-        rate, space, by_card = rate_of(sight, stop, steps, offered, bool(jump))
+    brawls = Brawls(sight, bonus)
+    found = at_once(sight, options, bonus, brawls)
+    steps, card = steps_of(sight), jump(options)
+    best, space, by_card = LEAST, -1, False
+    for stop in stops(sight, bonus, brawls):
+        rate, there, jumps = rate_of(sight, stop, steps, bool(card))
         if rate > best:
-            best, target = rate, space
-            way = jump if by_card else "ride"
-    if way == "ride":
-        answer = onward(sight, options, target, bonus)
+            best, space, by_card = rate, there, jumps
+    if by_card:
+        found[card] = best
+    elif space >= 0:
+        answer = onward(sight, options, space, bonus)
         if answer:
             found[answer] = best
-    elif way:
-        found[way] = best
+    if sight.wanted and sight.actions == 1 and sight.now.turns:
+        flee(sight, options, found)
     return found
 
 
-def here(
-    sight: Sight, options: Sequence[str], bonus: Triggers, found: dict[str, float]
-) -> set[str]:
-    """What can be done at once, with its worth; returns the words of it."""
-    offered: set[str] = set()
-    deposit = revel = ""
+def at_once(sight: Sight, options: tuple[str, ...], bonus: Triggers, brawls: Brawls) -> Worths:
+    """What can be done here and now."""
+    found = {"end": 0.0}
+    most = ""
     for answer in options:
         word, _, what = answer.partition(":")
-        if word == "ride" or word == "end":
+        if word == "ride":
             continue
-        offered.add(word)
-        if word == "play":
-            worth = play(sight, what, bonus)
-            if worth > 0:
-                found[answer] = worth
-        elif word in ("duel", "rob", "arrest"):
-            offered.add(answer)
-            found[answer] = deeds.fight_with(sight, bonus, word, sight.players[int(what)])
+        if word in AT_ONCE:
+            found[answer] = AT_ONCE[word](sight, bonus)
+        elif word == "play":
+            found[answer] = play(sight, what, bonus)
+        elif word in KINDS:
+            found[answer] = brawls.worth(word, sight.players[int(what)])
         elif word == "deposit":
-            deposit = max(deposit, answer, key=sold)
+            most = max(most, answer, key=sold)
         elif word == "revel":
-            revel = answer
-        elif word == "work":
-            found[answer] = deeds.working(sight)
+            most = answer
         elif word == "use":
             found[answer] = use(sight, what, bonus)
-        elif word == "prospect":
-            found[answer] = deeds.prospecting(sight, bonus)[0]
-        elif word == "poker":
-            found[answer] = deeds.gambling(sight, bonus)[0]
-        elif word == "heist":
-            found[answer] = deeds.robbery(sight, bonus)
-        elif word == "heal":
-            found[answer] = deeds.healing(sight, bonus)
-        elif word == "acquire":
-            found[answer] = WORTH.cattle[sight.turns] + bonus.get("cattle_business", 0.0)
-        elif word == "store":
-            found[answer] = basket(sight)[0] + bonus.get("buy_or_upgrade", 0.0)
-    if deposit:
-        found[deposit] = deeds.deposit(sight, bonus)
-    if revel:
-        found[revel] = deeds.revel(sight, bonus)
-    return offered
+        elif word == "goal":
+            return {answer: 1.0}
+    if most:
+        revels = most.startswith("revel")
+        found[most] = (deeds.revel if revels else deeds.deposit)(sight, bonus)
+    return found
 
 
 def sold(answer: str) -> int:
@@ -182,100 +137,62 @@ def sold(answer: str) -> int:
     return int(count or 0) + len(fakes)
 
 
-def rate_of(
-    sight: Sight, stop: Stop, steps: Sequence[int], offered: set[str], jump: bool
-) -> tuple[float, int, bool]:
-    """The most a stop brings for each action, the space to go to, and whether by card."""
-    space = min(stop.spaces, key=steps.__getitem__)
-    away = steps[space]
-    if space == sight.place and not stop.on_arrival:
+def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple[float, int, bool]:
+    """The most a stop brings for each action, the space to go to, and whether by Saddle Up."""
+    spaces = stop.spaces
+    space = spaces[0] if len(spaces) == 1 else min(spaces, key=steps.__getitem__)
+    worth = stop.arrival
+    if space == sight.place and worth <= 0:
         return 0.0, space, False  # what can be done here is weighed already
-    rides = moves(sight, away)
-    by_card = jump and rides > 1 and TOWN_OF[space] >= 0 and not stop.on_arrival
-    if by_card:
-        rides = 1
-    worth, count = stop.on_arrival, rides
-    best = worth / count if worth > 0 else 0.0
-    if by_card:
-        worth -= CARD_WORTH["2_clubs"]
-    for gain, _ in stop.deeds:
-        if gain <= 0:
+    count = moves(sight, steps[space])
+    jumps = card and count > 1 and worth <= 0 and TOWN_OF[space] >= 0
+    if jumps:
+        count, worth = 1, worth - sight.now.spared["2_clubs"]
+    last = sight.actions if not sight.now.turns else 99
+    if count > last:
+        return 0.0, space, False
+    best = worth / count
+    for gain in stop.deeds:
+        if gain <= 0 or count >= last:
             break
         worth, count = worth + gain, count + 1
-        if not sight.turns and count > sight.actions:
-            break
         best = max(best, worth / count)
-    if not sight.turns and rides > sight.actions:
-        return 0.0, space, False
-    return best, space, bool(by_card)
+    return best, space, jumps
 
 
-def play(sight: Sight, name: str, bonus: Triggers) -> float:
-    """What the Action of a poker card is worth more than the card."""
-    turns, effect = sight.turns, EFFECT[name]
-    kept = CARD_WORTH[name] if turns else 0.0
-    if len(sight.hand) > sight.mat["hand_limit"]:
-        kept *= 0.3
-    worth = bonus.get("card_action", 0.0) - kept
-    match effect:
-        case "payday":
-            return worth + WORTH.cash(turns, sight.money, 30)
-        case "manhunt":
-            on_track = 1.0 if sight.marshal or sight.wanted else 0.0
-            return worth + on_track + manhunt(sight)
-        case "instincts":
-            return worth + 2.2 * WORTH.card[turns]
-        case "determination":
-            return worth + 2 * TASTE.action
-        case "living_legend":
-            wanted = WORTH.wanted_gain(turns, sight.wanted, sight.marshal, 1)
-            if sight.wanted:
-                return worth + wanted + bonus.get("track_points", 0.0)
-            marshal = WORTH.marshal_gain(turns, sight.marshal, sight.money, 1)
-            return worth + max(wanted, marshal) + bonus.get("track_points", 0.0)
-    return -1.0  # saddle_up: with a place to go to
+def flee(sight: Sight, options: tuple[str, ...], found: Worths) -> None:
+    """The last action may be to get away from the Sheriff."""
+    fear = risk(sight)
+    here = fear[sight.place]
+    for answer in options:
+        if answer[:5] == "ride:":
+            space, _ = ride_of(answer)
+            if not sight.stops >> space & 1:
+                found[answer] = max(found.get(answer, 0.0), here - fear[space])
 
 
-def manhunt(sight: Sight) -> float:
-    """What it is worth to send the Sheriff away, or after a rival."""
-    worth = 0.0
-    if sight.wanted:
-        worth = danger(sight, sight.place) * WORTH.wanted[sight.turns][sight.wanted] * 0.5
-    return worth
+# ---- being put somewhere, or a few steps more
 
 
-def use(sight: Sight, name: str, bonus: Triggers) -> float:
-    """Provisions and the like."""
-    turns = sight.turns
-    worth = WORTH.card[turns] * 0.8
-    if sight.wounds:
-        worth += WORTH.wound[turns] + bonus.get("heal_wound", 0.0)
-    return worth
-
-
-
-def land(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
+def land(sight: Sight, options: tuple[str, ...]) -> Worths:
     """Onto the space from which the best stop is nearest."""
     bonus = triggers(sight)
-    found: dict[str, float] = {}
-    aims = []
-    for stop in stops(sight, bonus):
-        whole = stop.on_arrival + sum([worth for worth, _ in stop.deeds if worth > 0])
+    aims: list[tuple[tuple[int, ...], float, int]] = []
+    for stop in stops(sight, bonus, Brawls(sight, bonus)):
+        gains = [gain for gain in stop.deeds if gain > 0]
+        whole = stop.arrival + sum(gains)
         if whole > 0:
-            aims.append((stop.spaces, whole, len(stop.deeds)))
-    for answer in options:
-        space = sight.place if answer == "stay" else SPACE[answer[3:]]
-        found[answer] = outlook(sight, space, aims)
-    return found
+            aims.append((stop.spaces, whole, len(gains)))
+    return {answer: outlook(sight, answer, aims) for answer in options}
 
 
-def outlook(sight: Sight, space: int, aims: list[tuple[tuple[int, ...], float, int]]) -> float:
-    """The best that can be reached from a space."""
+def outlook(sight: Sight, answer: str, aims: list[tuple[tuple[int, ...], float, int]]) -> float:
+    """The best that can be reached from a space; a little more the nearer it is."""
+    space = sight.place if answer == "stay" else SPACE[answer[3:]]
     far = distances(space)
     best = 0.0
     for spaces, whole, count in aims:
         away = min([far[it] for it in spaces])
-        best = max(best, whole / (count + moves(sight, away) * (away > 0) + 0.02 * away + 0.01))
-    if sight.stops >> space & 1 and not sight.hand:
-        best -= 1.0
-    return best
+        rides = moves(sight, away) if away else 0
+        best = max(best, whole / (count + rides + 0.02 * away + 0.01))
+    return best - 1.0 if sight.stops >> space & 1 and not sight.hand else best

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from saddlebag.bots.chair import Chair
-from saddlebag.bots.western_legends.habits import worths
+from saddlebag.bots.western_legends.habits import HABITS
 from saddlebag.bots.western_legends.plan import sold
-from saddlebag.bots.western_legends.rides import distances_of, onward
+from saddlebag.bots.western_legends.rides import onward, steps_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.board import BANK, CABARET, MINES
@@ -24,15 +24,15 @@ def choose(chair: Chair) -> str:
         return ask.options[0]
     if ask.key in SETTLED:
         return SETTLED[ask.key]
-    view = chair.view()
+    view = chair.look()
     if ask.key == "act":
-        return act(Sight(view), ask.options)
+        return act(Sight(view, HABITS.values), ask.options)
     return best_of(ask, view)
 
 
 def best_of(ask: Ask, view: dict[str, Any]) -> str:
     """The first of the best answers."""
-    found = worths(ask, view)
+    found = HABITS.worths(ask, view)
     return max(found, key=found.__getitem__)
 
 
@@ -40,7 +40,7 @@ def act(sight: Sight, options: tuple[str, ...]) -> str:
     """Gold from the mine, money from the Bank, a good time for the money."""
     for word in ("deposit", "revel", "goal"):
         offered = [answer for answer in options if answer.startswith(word)]
-        if offered and not (word == "revel" and sight.money < PURSE and sight.turns):
+        if offered and not (word == "revel" and sight.money < PURSE and sight.now.turns):
             return max(offered, key=sold) if word == "deposit" else offered[-1]
     target = aim(sight)
     if target == sight.place and "prospect" in options:
@@ -52,7 +52,7 @@ def aim(sight: Sight) -> int:
     """Where the loop goes on."""
     if sight.money >= PURSE:
         return CABARET
-    if sight.room <= 0 or (sight.nuggets and not sight.turns):
+    if sight.room <= 0 or (sight.nuggets and not sight.now.turns):
         return BANK
-    steps = distances_of(sight)
+    steps = steps_of(sight)
     return sight.place if sight.place in MINES else min(MINES, key=steps.__getitem__)

@@ -3,90 +3,109 @@
 from typing import Any, Final
 
 from saddlebag.bots.western_legends.cards import EFFECT, RANK
-from saddlebag.bots.western_legends.taste import SPREE, TASTE
+from saddlebag.bots.western_legends.values import Values
+from saddlebag.western_legends.agreed import CLASSIC, EDITIONS
 from saddlebag.western_legends.board import SPACE, TOWN_OF, mask
 from saddlebag.western_legends.gear import AT, NAME
 from saddlebag.western_legends.numbers import MOST_CATTLE, MOST_NUGGETS
 
 NOWHERE: Final = -1
-# By the names of gear: how far it lowers the card of an NPC, of a player, what more it carries.
-LOWERS_NPC: Final = {
-    NAME[code]: sum(fx.n for fx in AT["fight_reveal"][code] if fx.vs != "player")
-    for code in range(len(NAME))
-}
-LOWERS_PLAYER: Final = {
-    NAME[code]: sum(fx.n for fx in AT["fight_reveal"][code] if fx.vs != "npc")
-    for code in range(len(NAME))
-}
-CARRIES: Final = {
-    NAME[code]: sum(fx.n for fx in AT["active"][code] if fx.do == "carry_nuggets")
-    for code in range(len(NAME))
-}
 AMBUSHERS: Final = ("jesse_james", "kit_carson")  # lower the opposing card outside the towns
+MESA_CROSSER: Final = "bloody_knife"
+
+
+def lowering(vs: str) -> dict[str | None, int]:
+    """How far a weapon lowers the card of an NPC or of a player; no weapon lowers nothing."""
+    found: dict[str | None, int] = {None: 0}
+    for code, name in enumerate(NAME):
+        effects = [fx for fx in AT["fight_reveal"][code] if fx.do == "lower_opposing"]
+        found[name] = sum(fx.n for fx in effects if fx.vs in ("any", vs))
+    return found
+
+
+LOWERS_NPC: Final = lowering("npc")
+LOWERS_PLAYER: Final = lowering("player")
+CARRIES: Final[dict[str | None, int]] = {None: 0} | {
+    name: sum(fx.n for fx in AT["active"][code] if fx.do == "carry_nuggets")
+    for code, name in enumerate(NAME)
+}
 
 
 class Sight:
     """What matters of one's own mat, where everybody is, and how long the game may last."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    __slots__ = (
+        *("actions", "bandits", "barred", "effects", "hand", "herd", "limit", "lp", "marshal"),
+        *("mat", "me", "mesas", "money", "movement", "now", "nuggets", "options", "pens", "place"),
+        *(
+            "others",
+            "players",
+            "room",
+            "sheriff",
+            "stick",
+            "stops",
+            "top",
+            "view",
+            "wanted",
+            "wounds",
+        ),
+    )
+
+    def __init__(self, view: dict[str, Any], values: tuple[Values, ...]) -> None:
         self.view = view
+        self.options: dict[str, Any] = view["options"]
         self.me: int = view["seat"]
         self.players: list[dict[str, Any]] = view["players"]
         self.mat = mat = self.players[self.me]
-        self.place = NOWHERE if mat["space"] is None else SPACE[mat["space"]]
+        self.now = values[turns_left(view, values[0].taste.pace)]
+        self.actions: int = view["actions"] if view["turn"] == self.me else 0
         self.money: int = mat["money"]
         self.nuggets: int = mat["nuggets"]
         self.wounds: int = mat["wounds"]
         self.marshal: int = mat["marshal"]
         self.wanted: int = mat["wanted"]
         self.lp: int = mat["lp"]
-        self.options: dict[str, Any] = view["options"]
-        self.actions: int = view["actions"] if view["turn"] == self.me else 0
-        self.turns = turns_left(view, self.me)
-        self.hand: list[str] = mat["hand"]["known"]
-        self.effects = [EFFECT[name] for name in self.hand]
         self.movement: int = mat["movement"]
-        self.room = MOST_NUGGETS + (CARRIES[mat["mount"]] if mat["mount"] else 0) - self.nuggets
+        self.limit: int = mat["hand_limit"]
         self.herd: list[dict[str, Any]] = mat["cattle"]
         self.pens = MOST_CATTLE - len(self.herd)
+        self.room: int = MOST_NUGGETS + CARRIES[mat["mount"]] - self.nuggets
+        self.hand: list[str] = mat["hand"]["known"]
+        self.effects = [EFFECT[name] for name in self.hand]
+        self.top = max([RANK[name] for name in self.hand], default=0)
+        self.stick = said(self.options, "stickemup") if "stick_em_up" in self.effects else 0
+        self.place = NOWHERE if mat["space"] is None else SPACE[mat["space"]]
+        self.others = [
+            (seat, SPACE[it["space"]], it)
+            for seat, it in enumerate(self.players)
+            if seat != self.me and it["space"] is not None
+        ]
         self.sheriff = SPACE[view["sheriff"]["space"]]
         self.bandits = [SPACE[name] for name in view["bandits"]]
-        self.barred = 1 << self.sheriff if self.wanted else 0
         self.stops = mask(self.bandits)
-        self.mesas: bool = mat["character"] == "bloody_knife" and mat["legend"]
+        self.barred = 1 << self.sheriff if self.wanted else 0
+        self.mesas: bool = mat["legend"] and mat["character"] == MESA_CROSSER
 
     def lowers(self, npc: bool, place: int) -> int:
         """How far the opposing card is lowered without a Reaction."""
         mat = self.mat
-        found = (LOWERS_NPC if npc else LOWERS_PLAYER)[mat["weapon"]] if mat["weapon"] else 0
-        if mat["legend"] and mat["character"] in AMBUSHERS and TOWN_OF[place] < 0:
+        found = (LOWERS_NPC if npc else LOWERS_PLAYER)[mat["weapon"]]
+        if mat["character"] in AMBUSHERS and mat["legend"] and TOWN_OF[place] < 0:
             found += 1
         return found
 
-    def sticks(self) -> int:
-        """How far Stick 'Em Up! in hand lowers the opposing card."""
-        if "stick_em_up" not in self.effects:
-            return 0
-        return 1 if (self.options["stickemup"] or 2) == 1 else 2
 
-    def best_rank(self) -> int:
-        return max([RANK[name] for name in self.hand], default=0)
+def said(options: dict[str, Any], key: str) -> Any:
+    """What was agreed on a switch of the printing; None: as the edition says."""
+    given = options[key]
+    return EDITIONS[key][options["edition"] == CLASSIC] if given is None else given
 
 
-def turns_left(view: dict[str, Any], me: int) -> int:
-    """About how many turns of one's own come after this one."""
-    ending = view["ending"]
-    mine = view["turn"] == me
-    if ending == "final_round":
-        return 0 if mine or played(view, me) else 1
-    if ending == "last_of_round":
-        return 1 if mine or played(view, me) else 2
-    lead = max([player["lp"] for player in view["players"]])
-    return min(SPREE, 1 + int((view["length"] - lead) / TASTE.pace + 0.5))
-
-
-def played(view: dict[str, Any], me: int) -> bool:
-    """Whether one's turn of this round is over."""
-    seats, first = view["seats"], view["first"]
-    turn = view["turn"]
-    return turn >= seats or (turn - first) % seats > (me - first) % seats
+def turns_left(view: dict[str, Any], pace: float) -> int:
+    """About how many turns of one's own come after this one, or after the next to come."""
+    if view["ending"] == "final_round":
+        return 0
+    if view["ending"] == "last_of_round":
+        return 1
+    lead: int = max([player["lp"] for player in view["players"]])
+    return min(12, 1 + int((view["length"] - lead) / pace + 0.5))

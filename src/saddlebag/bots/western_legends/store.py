@@ -1,99 +1,152 @@
 """The General Store: what an item is worth, and the best basket for the money."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight
-from saddlebag.bots.western_legends.taste import TASTE
-from saddlebag.bots.western_legends.worth import WORTH
+from saddlebag.bots.western_legends.values import Values
+from saddlebag.western_legends.gear import MOVEMENT, NAME
 from saddlebag.western_legends.items import ITEM, ITEMS
+from saddlebag.western_legends.numbers import MISC_ITEMS
 
-MISC: Final = [it.id for it in ITEMS if it.kind == "misc" and not it.legendary]
-MOST_MISC: Final = 3
-ON_FOOT: Final = 2
-# Every answer of the store: the item, what it costs, and its side.
-WARES: Final[dict[str, tuple[str, int]]] = {
-    f"{word}:{it.id}": (it.id, it.price)
+Worths = dict[str, float]
+# Every answer at the counter, with the item, its price, and the side one gets.
+WARES: Final[dict[str, tuple[str, int, int]]] = {
+    f"{word}:{it.id}": (it.id, it.price, side)
     for it in ITEMS
-    if not it.legendary
-    for word in ("buy", "upgrade")
+    for side, word in enumerate(("buy", "upgrade"))
+    if not it.legendary and side < len(it.sides)
 }
+CHEAPEST: Final = min(price for _, price, _ in WARES.values())
+SPEED: Final = dict(zip(NAME, MOVEMENT, strict=True))
+MISC: Final = frozenset(it.id for it in ITEMS if it.kind == "misc")
+REMEMBERED: Final = 1 << 14
 
 
-def worth_of(sight: Sight, answer: str) -> float:
+class Buyer(NamedTuple):
+    """What matters about who stands at the counter."""
+
+    money: int
+    items: tuple[str, ...]
+    movement: int
+    lowers: int  # of the active weapon
+    wounded: bool
+
+
+def buyer(sight: Sight) -> Buyer:
+    mat = sight.mat
+    lowers = LOWERS_NPC[mat["weapon"]]
+    return Buyer(sight.money, tuple(mat["items"]), sight.movement, lowers, sight.wounds > 0)
+
+
+def worth_of(now: Values, who: Buyer, answer: str) -> float:
     """What an item brings in the turns left, without its price."""
-    word, _, name = answer.partition(":")
+    name, _, side = WARES[answer]
     item = ITEMS[ITEM[name]]
-    side = item.sides[1 if word == "upgrade" else 0]
-    turns = sight.turns
+    lp = item.sides[side].lp
     if item.kind == "mount":
-        faster = side.movement - max(ON_FOOT, sight.movement)
-        return side.lp + TASTE.mount * turns * max(0, faster)
+        faster = item.sides[side].movement - who.movement
+        return lp + now.taste.mount * now.turns * max(0, faster)
     if item.kind == "weapon":
-        active = LOWERS_NPC[sight.mat["weapon"]] if sight.mat["weapon"] else 0
-        lowers = LOWERS_NPC[f"{name}+" if word == "upgrade" else name]
-        return side.lp + TASTE.weapon * turns * max(0, lowers - active)
-    if name == "provisions":
-        return WORTH.card[turns] * 1.6
-    if name == "ten_gallon":
-        return 0.06 * turns
-    if name == "miners_map":
-        return 0.04 * turns
-    return WORTH.wound[turns] if sight.wounds else 0.0
+        lower = LOWERS_NPC[name + "+" * side] - who.lowers
+        return lp + now.taste.weapon * now.turns * max(0, lower)
+    match name:
+        case "provisions":
+            return 1.6 * now.card
+        case "ten_gallon":
+            return 0.06 * now.turns
+        case "miners_map":
+            return 0.04 * now.turns
+        case "whiskey":
+            return now.wound if who.wounded else 0.0
+    return 0.0
 
 
-def pays(sight: Sight, answer: str, money: int, discount: int = 0) -> float:
+def pays(now: Values, who: Buyer, answer: str, discount: int = 0) -> float:
     """What a purchase brings more than its price."""
     price = max(0, WARES[answer][1] - discount)
-    return worth_of(sight, answer) + WORTH.cash(sight.turns, money, -price)
+    return worth_of(now, who, answer) + now.cash(who.money, -price)
 
 
-def offers(sight: Sight) -> list[str]:
-    """What could be bought in a store now."""
-    items = sight.mat["items"]
-    stock = sight.view["store"]
-    misc = sum([1 for name in items if name in MISC])
-    found = []
-    for answer, (name, price) in WARES.items():
-        if price <= sight.money:
-            if answer.startswith("upgrade"):
-                if name in items and name not in MISC:
-                    found.append(answer)
-            elif name in stock and name not in items and f"{name}+" not in items:
-                if name not in MISC or misc < MOST_MISC:
-                    found.append(answer)
-    return found
+def open_to(who: Buyer, answer: str, stock: tuple[str, ...]) -> bool:
+    """STORE-2, STORE-3, STORE-5: whether it could be had with the money at hand."""
+    name, price, side = WARES[answer]
+    if price > who.money:
+        return False
+    if side:
+        return name in who.items
+    if name not in stock or name in who.items or f"{name}+" in who.items:
+        return False
+    return name not in MISC or len(MISC.intersection(who.items)) < MISC_ITEMS
 
 
-def basket(sight: Sight) -> tuple[float, int]:
-    """What one visit brings, and what it costs: the best things first, as long as money lasts."""
-    if sight.money < 20:
+@lru_cache(REMEMBERED)
+def basket(now: Values, who: Buyer, stock: tuple[str, ...]) -> tuple[float, int]:
+    """What one visit brings, and what it costs: the best first, as long as it pays."""
+    start, whole = who.money, 0.0
+    while True:
+        offers = [answer for answer in WARES if open_to(who, answer, stock)]
+        best = max([(pays(now, who, answer), answer) for answer in offers], default=(0.0, ""))
+        if best[0] <= 0:
+            return whole, start - who.money
+        whole += best[0]
+        who = bought(who, best[1])
+
+
+def bought(who: Buyer, answer: str) -> Buyer:
+    """The same player with one item more."""
+    name, price, side = WARES[answer]
+    gear = name + "+" * side
+    return Buyer(
+        who.money - price,
+        (*[it for it in who.items if it != name], gear),
+        max(who.movement, SPEED[gear]),
+        max(who.lowers, LOWERS_NPC[gear]),
+        who.wounded and name != "whiskey",
+    )
+
+
+def visit(sight: Sight) -> tuple[float, int]:
+    """What a visit to a store would bring and cost now."""
+    if sight.money < CHEAPEST:
         return 0.0, 0
-    wares = sorted([(pays(sight, answer, sight.money), answer) for answer in offers(sight)])
-    money, whole = sight.money, 0.0
-    for _, answer in reversed(wares):
-        price = WARES[answer][1]
-        if price <= money:
-            gain = pays(sight, answer, money)
-            if gain > 0:
-                whole += gain
-                money -= price
-    return whole, sight.money - money
+    return basket(sight.now, buyer(sight), tuple(sight.view["store"]))
 
 
-def shop(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
+# ---- asks
+
+
+def shop(sight: Sight, options: tuple[str, ...]) -> Worths:
     """The best thing on the counter, or leaving."""
-    found = {"done": 0.0, "pass": 0.0}
-    for answer in options:
-        if answer in WARES:
-            found[answer] = pays(sight, answer, sight.money)
-    return {answer: found[answer] for answer in options}
+    who = buyer(sight)
+    return {answer: pays(sight.now, who, answer) if answer in WARES else 0.0 for answer in options}
 
 
-def free_item(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
-    """The best one for nothing."""
-    found = {"pass": 0.0}
+def free_item(sight: Sight, options: tuple[str, ...]) -> Worths:
+    """The best one for nothing; among equals the dearest."""
+    who, found = buyer(sight), {"pass": 0.0}
     for answer in options:
-        if answer != "pass":
-            name = answer.partition(":")[2]
-            found[answer] = worth_of(sight, f"buy:{name}") + WARES[f"buy:{name}"][1] / 1000
+        ware = f"buy:{answer.partition(':')[2]}"
+        if ware in WARES:
+            found[answer] = worth_of(sight.now, who, ware) + WARES[ware][1] / 1000
     return found
+
+
+def equip(sight: Sight, options: tuple[str, ...]) -> Worths:
+    """The fastest mount, unless nuggets would be lost; the weapon that lowers most."""
+    return {answer: fitness(sight, answer.partition(":")[2]) for answer in options}
+
+
+def fitness(sight: Sight, gear: str) -> float:
+    worth = SPEED[gear] + 2.0 * LOWERS_NPC[gear]
+    if gear.startswith("mule") and sight.nuggets > 3:
+        worth += 3.0
+    return worth + 0.5 * gear.startswith("shotgun")
+
+
+def equip_now(sight: Sight, options: tuple[str, ...]) -> Worths:
+    """Whatever was just bought, if it is better than what is active."""
+    new = sight.mat["items"][-1]
+    active = sight.mat["mount"] if SPEED[new] else sight.mat["weapon"]
+    better = active is None or fitness(sight, new) > fitness(sight, active)
+    return {"yes": float(better), "no": 0.5}

@@ -1,105 +1,46 @@
-"""Stories: what their rewards are worth, and what it is worth to meet a trigger now."""
+"""Stories: what it is worth to meet a trigger now, and where a disc belongs."""
 
-from typing import Final
+from typing import Any, Final
 
+from saddlebag.bots.western_legends.rewards import reward, status
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.taste import TASTE
-from saddlebag.western_legends.steps import Step, Steps
-from saddlebag.western_legends.stories import STORY_CARDS
 
-NEUTRAL, MARSHAL, WANTED = range(3)
-DIE: Final = 0.6  # nuggets that a prospecting die brings
-TAILINGS: Final = 4
-# What a reward is worth on the whole, by its verb.
-PLAIN: Final[dict[str, float]] = {
-    "money": TASTE.money / 10,
-    "cards": TASTE.card,
-    "lp": 1.0,
-    "heal": 0.35,
-    "nugget": TASTE.nugget,
-    "wound": -TASTE.wound,
-    "discard": -TASTE.card,
-    "discard_random": -TASTE.card,
-    "track": 1.4,
-    "roll": DIE * TASTE.nugget + TAILINGS * TASTE.money / 10,
-    "draw_keep": TASTE.card,
-    "relocate": 0.3,
-    "move": 0.15,
-    "item": 0.8,
-    "shop": 0.5,
-    "cattle": TASTE.cattle,
-}
-LIKELY: Final = {"wounded": 0.4, "unhurt": 0.6, "mounted": 0.7, "on_foot": 0.3, "closer": 0.5}
+Triggers = dict[str, float]  # what meeting each open trigger is worth
+PASS: Final = "pass"
+AGAIN: Final = 0.3  # of the hope, for a second disc on the same story
 
 
-def worth_of(step: Step, status: int) -> float:
-    """About what one step of a reward is worth."""
-    match step.do:
-        case "choose":
-            return max(all_of(option, status) for option in step.options)
-        case "pay":
-            return max(0.0, all_of(step.gain, status) - price(step))
-        case "if":
-            chance = chance_of(step.cond, status)
-            then, otherwise = all_of(step.then, status), all_of(step.otherwise, status)
-            return chance * then + (1 - chance) * otherwise
-        case "per":
-            return all_of(step.gain, status) * step.max / 2
-        case "marshal":
-            return 0.0 if status == WANTED else 1.6 * step.n
-        case "wanted":
-            return 1.5 * step.n if status == WANTED else 0.3
-        case "lose":
-            return -0.5
-    return PLAIN.get(step.do, 0.0) * (step.n or 1)
-
-
-def price(step: Step) -> float:
-    """What a deal costs."""
-    return sum(
-        n * (TASTE.money / 10 if what == "money" else TASTE.card) for what, n in step.cost
-    )
-
-
-def chance_of(cond: str, status: int) -> float:
-    """How likely a condition is to hold."""
-    if cond in ("marshal", "wanted", "not_wanted"):
-        return float((status == WANTED) if cond == "wanted" else status == MARSHAL)
-    return LIKELY.get(cond, 0.5)
-
-
-def all_of(steps: Steps, status: int) -> float:
-    return sum(worth_of(step, status) for step in steps)
-
-
-REWARD: Final[dict[str, tuple[float, ...]]] = {
-    it.id: tuple(all_of(it.reward, status) for status in (NEUTRAL, MARSHAL, WANTED))
-    for it in STORY_CARDS
-}
-
-
-def status(sight: Sight) -> int:
-    if sight.wanted:
-        return WANTED
-    return MARSHAL if sight.marshal else NEUTRAL
-
-
-def triggers(sight: Sight) -> dict[str, float]:
-    """What it is worth to meet each open trigger: more where that completes the story."""
-    found: dict[str, float] = {}
+def triggers(sight: Sight) -> Triggers:
+    """More where that completes the story."""
+    found: Triggers = {}
     for story in sight.view["stories"]:
         if story is not None:
-            worth = disc_worth(sight, story["story"], story["discs"], story["needed"])
-            found[story["trigger"]] = max(worth, found.get(story["trigger"], 0.0))
+            trigger = story["trigger"]
+            found[trigger] = max(disc_worth(sight, story), found.get(trigger, 0.0))
     return found
 
 
-def disc_worth(sight: Sight, story: str, discs: list[int], needed: int) -> float:
-    """A disc on a story: the reward, or the hope for it; nothing more with a disc there already."""
-    worth = REWARD[story][status(sight)]
-    if not sight.turns and len(discs) + 1 < needed:
-        return 0.0
-    if len(discs) + 1 >= needed:
+def disc_worth(sight: Sight, story: dict[str, Any]) -> float:
+    """A disc on a story: the reward, or the hope for it."""
+    now, discs = sight.now, story["discs"]
+    worth = reward(now, story["story"], status(sight))
+    if len(discs) + 1 >= story["needed"]:
         return worth
-    hope = TASTE.first_disc * worth
-    return hope * 0.3 if sight.me in discs else hope
+    if not now.turns:
+        return 0.0
+    hope = now.taste.first_disc * worth
+    return hope * AGAIN if sight.me in discs else hope
+
+
+def disc(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
+    """Where it completes a story, or promises most; one that is moved leaves a promise behind."""
+    stories = sight.view["stories"]
+    found = {PASS: 0.0}
+    for answer in options:
+        if answer != PASS:
+            deck = int(answer[-1])
+            worth = disc_worth(sight, stories[deck])
+            if answer.startswith("move"):
+                worth -= disc_worth(sight, stories[1 - deck]) / 2
+            found[answer] = worth + 0.01
+    return found

@@ -21,8 +21,38 @@ class Taste(NamedTuple):
     weapon: float = 0.12  # each step that the opposing card is lowered, for each turn left
     rival: float = 0.3  # how much a rival's loss is one's own gain
     first_disc: float = 0.5  # of a story's reward, for a disc that does not complete it
-    danger: tuple[float, ...] = (0.30, 0.30, 0.28, 0.24, 0.17, 0.1, 0.05)  # by steps to the Sheriff
+    flight: float = 0.5  # how much the Sheriff is to be feared
+    played: float = 0.55  # what a card put down in a fight is worth on the whole
 
 
 TASTE: Final = Taste()
 SPREE: Final = 12  # more turns than these are not looked ahead
+# Things that must still be used are worth less towards the end, by the turns left.
+FADING: Final = (0.0, 0.6, 0.85, 1.0)
+# The chance that the Sheriff comes by before one's next turn, by the steps between.
+DANGER: Final = (0.30, 0.30, 0.28, 0.24, 0.17, 0.10, 0.05, 0.02)
+
+# What it hurts to part with a poker card, by what it can do.
+KEEP: Final[dict[str, float]] = {
+    "cheat": 0.25,
+    "saddle_up": 0.3,
+    "sprint": 0.15,
+    "manhunt": 0.45,
+    "payday": 0.35,
+    "stick_em_up": 0.5,
+    "reputation": 0.5,
+    "shootout": 0.2,
+    "wallop": 0.2,
+    "instincts": 0.05,
+    "fools_gold": 0.7,
+    "lady_luck": 0.35,
+    "bulletproof": 0.4,
+    "quickdraw": 0.5,
+    "determination": 0.8,
+    "living_legend": 1.0,
+    "joker": 0.5,
+}
+# What a fight card does to the player who meets it, whoever wins, by its rank.
+HARM: Final = (0, 0, -1.2, -1.1, -0.8, -0.9, -0.65, -0.4, -0.65, -0.3, 0, 0.2, 0.27, 1.0, 1.1)
+# Who does well in the hands of this bot.
+CHARACTERS: Final[dict[str, float]] = {}

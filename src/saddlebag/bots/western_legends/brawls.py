@@ -1,0 +1,44 @@
+"""Fights with players: whom to challenge, and to what."""
+
+from typing import Any, Final
+
+from saddlebag.bots.western_legends.fights import attack, chance, hurt, loot
+from saddlebag.bots.western_legends.sight import Sight
+from saddlebag.bots.western_legends.stories import Triggers
+
+KINDS: Final = ("duel", "rob", "arrest")
+TRIGGER: Final = {"duel": "lp_2_action", "rob": "track_points", "arrest": "track_points"}
+CHEAP: Final = 0.2  # of a card's worth, where any card will do
+
+
+class Brawls:
+    """The prizes are the same whoever is beaten; the odds and the loot are not."""
+
+    def __init__(self, sight: Sight, bonus: Triggers) -> None:
+        self.sight = sight
+        self.start = bonus.get("start_player_fight", 0.0)
+        kinds = KINDS if sight.marshal else KINDS[:2]
+        self.prizes = {kind: attack(sight, kind) + bonus.get(TRIGGER[kind], 0.0) for kind in kinds}
+        self.odds = chance(sight, "duel", sight.place)
+        self.his_odds = chance(sight, "man_in_black", sight.place)
+        self.lost = hurt(sight)
+
+    def worth(self, kind: str, foe: dict[str, Any]) -> float:
+        """What it brings to fight this player; one without cards cannot win."""
+        sight, now = self.sight, self.sight.now
+        odds, price = self.odds, now.played
+        if foe["man_in_black"]:
+            odds = self.his_odds
+        elif not foe["hand"]["count"]:
+            odds, price = 1.0, now.played * CHEAP
+        prize = self.prizes[kind]
+        if kind == "rob":
+            prize += loot(sight, foe)
+        elif kind == "arrest":
+            prize += now.taste.rival * now.wanted[foe["wanted"]]
+        return odds * prize - (1 - odds) * self.lost - price + self.start
+
+    def best(self, foe: dict[str, Any]) -> float:
+        """The fight with this player that brings most."""
+        kinds = [kind for kind in self.prizes if kind != "arrest" or foe["wanted"]]
+        return max([self.worth(kind, foe) for kind in kinds])
