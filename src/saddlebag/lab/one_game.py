@@ -1,16 +1,22 @@
 """One game out of many: who sits where, whose luck it is, and what is kept of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import saddlebag
 from saddlebag.bots import Bot, Chair, bot
+from saddlebag.lab.western_legends.notes import Notes, notes
 
+Event = dict[str, Any]
 UNFINISHED: Final = "unfinished"  # why a game ended that went past the game's bound
 # The event that ends a round, and the names in it that say how.
 ROUND_ENDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "public-enemy": ("round_over", ("why", "deck"))
+}
+# What else is noted of a game: from its seats, its events and its result.
+NOTES: Final[dict[str, Callable[[int, Sequence[Event], Event | None], Notes]]] = {
+    "western-legends": notes
 }
 
 
@@ -44,7 +50,8 @@ class Record(NamedTuple):
     why: str
     decisions: int
     rounds: int
-    round_ends: tuple[tuple[str | None, ...], ...]
+    round_ends: tuple[tuple[str | None, ...], ...] = ()
+    notes: Notes | None = None
 
 
 class BotFailed(RuntimeError):
@@ -105,12 +112,20 @@ def failed(setting: Setting, number: int, seat: int, decision: int, error: Excep
 
 def record(game: str, table: saddlebag.Table, decisions: int) -> Record:
     """What is kept of a game that is over."""
-    result = table.result or {"winners": [], "why": UNFINISHED, "rounds": table.view(None)["round"]}
-    ends = tuple(round_ends(game, table.events(None)))
-    return Record(tuple(result["winners"]), result["why"], decisions, result["rounds"], ends)
+    result = table.result
+    ended = result or {"winners": [], "why": UNFINISHED, "rounds": table.view(None)["round"]}
+    events = table.events(None)
+    return Record(
+        tuple(ended["winners"]),
+        ended["why"],
+        decisions,
+        ended["rounds"],
+        tuple(round_ends(game, events)) if game in ROUND_ENDS else (),
+        NOTES[game](table.head.seats, events, result) if game in NOTES else None,
+    )
 
 
-def round_ends(game: str, events: Sequence[dict[str, Any]]) -> list[tuple[str | None, ...]]:
+def round_ends(game: str, events: Sequence[Event]) -> list[tuple[str | None, ...]]:
     """How each round ended."""
     key, names = ROUND_ENDS[game]
     return [tuple(event[name] for name in names) for event in events if event["event"] == key]

@@ -1,19 +1,24 @@
 """The report of a simulation as a page to read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
+from saddlebag.lab.columns import percent, table, win_cells, win_head
 from saddlebag.lab.one_game import BotFailed
+from saddlebag.lab.western_legends import page as western_legends
 from saddlebag.texts import say
 
-PREFIX: Final = {"public-enemy": "pe"}  # of each game's own words
-GAP: Final = "  "
+PREFIX: Final = {"public-enemy": "pe", "western-legends": "wl"}  # of each game's own words
+OWN_TABLES: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
+    "public-enemy": lambda report: [round_ends(report)],
+    "western-legends": western_legends.tables,
+}
 
 
 def text(report: dict[str, Any]) -> str:
     """All of it, table by table."""
     parts = [heading(report), by_bot(report), by_seat(report), length(report)]
-    parts += [round_ends(report), game_ends(report), times(report)]
+    parts += [*OWN_TABLES[report["game"]](report), game_ends(report), times(report)]
     return "\n\n".join(parts)
 
 
@@ -44,15 +49,6 @@ def by_seat(report: dict[str, Any]) -> str:
     """Wins from each seat, whoever sat there."""
     rows = [[say("lab-seat", seat=row["seat"]), *win_cells(row)] for row in report["by_seat"]]
     return table(win_head("lab-by-seat"), rows)
-
-
-def win_head(title: str) -> list[str]:
-    return [say(title), say("lab-wins"), say("lab-share"), say("lab-interval"), say("lab-even")]
-
-
-def win_cells(row: dict[str, Any]) -> list[str]:
-    interval = say("lab-from-to", low=percent(row["low"]), high=percent(row["high"]))
-    return [str(row["wins"]), percent(row["share"]), interval, percent(row["even"])]
 
 
 def length(report: dict[str, Any]) -> str:
@@ -114,21 +110,4 @@ def failure(error: BotFailed) -> str:
         why=error.why,
         seed=str(error.seed),
         bot_seed=str(error.bot_seed),
-    )
-
-
-def percent(share: float) -> str:
-    return say("lab-percent", number=f"{share * 100:.1f}")
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """In columns: words to the left, figures to the right."""
-    lines = [head, *rows]
-    widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
-    return "\n".join(
-        GAP.join(
-            cell.rjust(width) if k else cell.ljust(width)
-            for k, (cell, width) in enumerate(zip(line, widths, strict=True))
-        )
-        for line in lines
     )

@@ -13,8 +13,13 @@ import saddlebag
 from saddlebag.bots import bot
 from saddlebag.lab.figures import by_bot, by_seat, ends, length
 from saddlebag.lab.one_game import ROUND_ENDS, Record, Setting, play
+from saddlebag.lab.western_legends import figures as western_legends
 from saddlebag.lab.workers import in_order
 
+# What a report says of one game alone.
+OWN_FIGURES: Final[dict[str, Callable[[Setting, Sequence[Record]], dict[str, Any]]]] = {
+    "western-legends": western_legends.figures
+}
 BATCH: Final = 25  # games that a worker plays before it reports
 Progress = Callable[[int, int], None]  # games done, of how many
 Batch = tuple[list[Record], float]  # and the CPU seconds they took
@@ -86,7 +91,6 @@ def play_batch(work: tuple[Setting, range]) -> Batch:
 
 def report(setting: Setting, records: list[Record]) -> dict[str, Any]:
     """Everything that does not depend on the machine."""
-    round_ends = Counter(how for record in records for how in record.round_ends)
     return {
         "game": setting.game,
         "version": saddlebag.game(setting.game).version,
@@ -102,6 +106,17 @@ def report(setting: Setting, records: list[Record]) -> dict[str, Any]:
             "decisions": length([record.decisions for record in records]),
             "rounds": length([record.rounds for record in records]),
         },
-        "round_ends": ends(round_ends, ROUND_ENDS[setting.game][1]),
+        **own_figures(setting, records),
         "game_ends": ends(Counter((record.why,) for record in records), ("why",)),
     }
+
+
+def own_figures(setting: Setting, records: list[Record]) -> dict[str, Any]:
+    """How rounds ended where that can differ, and what only this game has."""
+    found: dict[str, Any] = {}
+    if setting.game in ROUND_ENDS:
+        counted = Counter(how for record in records for how in record.round_ends)
+        found["round_ends"] = ends(counted, ROUND_ENDS[setting.game][1])
+    if setting.game in OWN_FIGURES:
+        found |= OWN_FIGURES[setting.game](setting, records)
+    return found
