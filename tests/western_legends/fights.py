@@ -97,6 +97,18 @@ def end_turn(opened: Table) -> Table:
     return opened
 
 
+def two_wrangled(marshal: int) -> Table:
+    """A Marshal has delivered two tokens at once: one gain of two points."""
+    goods: Scene = {"cattle": {0: [GREEN, BLUE]}, "items": {0: ["lasso"]}}
+    opened = scene(places={0: "spikes_view_9"}, marshal={0: marshal}, **goods)
+    return say(opened, "ride:spikes_view_rail_station", "deliver", GREEN, BLUE)
+
+
+def track_rewards(opened: Table) -> list[dict[str, Any]]:
+    """What the tracks have paid, in order."""
+    return [it for it in opened.events(None) if "_track" in str(it.get("cause"))]
+
+
 def mat(opened: Table, player: int, *what: str) -> tuple[int, ...]:
     """What a player has now: money, nuggets, wounds, lp, marshal, wanted, cards."""
     s = west(opened)
