@@ -24,8 +24,10 @@ class Brawls:
         self.lost = hurt(sight)
 
     def worth(self, kind: str, foe: dict[str, Any]) -> float:
-        """What it brings to fight this player; one without cards cannot win."""
+        """What it brings to fight this player; one without cards cannot win (Q-03, Q-04)."""
         sight, now = self.sight, self.sight.now
+        if not sight.hand:
+            return 0.0
         odds, price = self.odds, now.played
         if foe["man_in_black"]:
             odds = self.his_odds
