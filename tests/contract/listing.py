@@ -8,6 +8,8 @@ from saddlebag.kernel.contract import settings
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.table import Table
 from saddlebag.public_enemy import cards as outlaws
+from saddlebag.western_legends import gear
+from saddlebag.western_legends.state import West
 from tests.contract.small_game import GAME as COYOTE
 
 
@@ -26,8 +28,21 @@ def removed(table: Table) -> list[tuple[int, int | str]]:
     )
 
 
+def goods(table: Table) -> list[int]:
+    """Western Legends: of each item, how many there are in store and with players."""
+    west = table.state
+    assert isinstance(west, West)
+    held = [gear.GEAR_ITEM[code] for owned in west.owned for code in owned]
+    return [left + held.count(item) for item, left in enumerate(west.stock)]
+
+
 # what of a game never changes, in no world, besides its cards
-CONSERVED: Final[dict[str, Callable[[Table], object]]] = {"public-enemy": removed}
+CONSERVED: Final[dict[str, Callable[[Table], object]]] = {
+    "public-enemy": removed,
+    "western-legends": goods,
+}
+# of a long game a part will do: how many decisions are looked at, after skipping how many
+PART: Final = {"western-legends": (160, (0, 90, 180, 270))}
 
 
 class Listed(NamedTuple):
@@ -38,6 +53,12 @@ class Listed(NamedTuple):
     options: dict[str, Any]
     conserved: Callable[[Table], object]
     number: int
+
+    def part(self) -> dict[str, int]:
+        """Which decisions are looked at."""
+        most, skips = PART.get(self.game.name, (0, (0,)))
+        skip = skips[self.number % len(skips)] if self.seats > 2 else 0
+        return {"skip": skip, "most": most}
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options.items() if value]

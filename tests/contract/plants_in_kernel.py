@@ -22,7 +22,7 @@ def deal_knowing(patch: Patch, zones: list[int]) -> None:
     """A deal that leaves these zones as they are."""
     honest = redeal.redeal
 
-    def deal(cards: Cards, seat: int, chance: Chance) -> None:
+    def deal(cards: Cards, seat: int, chance: Chance, unknown: object = None) -> None:
         kept = {card: cards.seen[card] for zone in zones for card in cards.piles[zone]}
         clues = cards.clues
         cards.clues = {card: pairs for card, pairs in clues.items() if card not in kept}
@@ -52,7 +52,7 @@ def true_hands(patch: Patch) -> None:
 
 @plant("imagining leaves sealed bids true", "imagines|sealed")
 def true_seals(patch: Patch) -> None:
-    def imagine(self: State, seat: int, key: bytes) -> None:
+    def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         self.chance = Chance(key, {})
         redeal.redeal(self.cards, seat, self.chance)
 
@@ -61,7 +61,7 @@ def true_seals(patch: Patch) -> None:
 
 @plant("imagining always takes the first bid for the sealed one", "sealed")
 def first_seals(patch: Patch) -> None:
-    def imagine(self: State, seat: int, key: bytes) -> None:
+    def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         self.chance = Chance(key, {})
         redeal.redeal(self.cards, seat, self.chance)
         for other, (_, choices) in sorted(self.sealed.items()):
@@ -75,7 +75,7 @@ def first_seals(patch: Patch) -> None:
 def forgotten_sight(patch: Patch) -> None:
     honest = redeal.redeal
 
-    def deal(cards: Cards, seat: int, chance: Chance) -> None:
+    def deal(cards: Cards, seat: int, chance: Chance, unknown: object = None) -> None:
         for card in cards.piles[DECK]:
             cards.seen[card] &= ~bit(seat)
         honest(cards, seat, chance)
@@ -101,7 +101,7 @@ def forgetful_mix(patch: Patch) -> None:
 
 @plant("an imagined table keeps the luck to come", "knows the luck to come")
 def known_luck(patch: Patch) -> None:
-    def imagine(self: State, seat: int, key: bytes) -> None:
+    def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         chance = Chance(key, {})
         redeal.redeal(self.cards, seat, chance)
         for other, (_, choices) in sorted(self.sealed.items()):
@@ -116,7 +116,7 @@ def known_luck(patch: Patch) -> None:
 def guided_luck(patch: Patch) -> None:
     honest = State.imagine
 
-    def imagine(self: State, seat: int, key: bytes) -> None:
+    def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         honest(
             self, seat, key + b"%d" % self.cards.piles[DECK][-1] if self.cards.piles[DECK] else key
         )
@@ -126,16 +126,16 @@ def guided_luck(patch: Patch) -> None:
 
 @plant("an imagined deal has fewer worlds than it could", "never imagines|few worlds")
 def lazy_deal(patch: Patch) -> None:
-    """Only the deck is dealt again, in its own order but turned."""
-    honest = Chance.order
+    """Cards are dealt again in their own order, turned by one or not at all."""
+    honest = Chance.orders
 
-    def order(self: Chance, label: str, n: int) -> list[int]:
-        if label != "imagine" or n < 2:
-            return honest(self, label, n)
-        turn = self.below(label, n)
-        return [(i + turn) % n for i in range(n)]
+    def orders(self: Chance, label: str, sizes: list[int]) -> list[list[int]]:
+        if label != "imagine":
+            return honest(self, label, sizes)
+        turn = self.below(label, 2)
+        return [[(i + turn) % n for i in range(n)] for n in sizes]
 
-    patch(Chance, "order", order)
+    patch(Chance, "orders", orders)
 
 
 @plant("an imagined table tells of the past", "has a past|count of events|can tell at once")

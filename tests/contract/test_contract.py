@@ -21,7 +21,7 @@ SECRETS = {"several asks", "groups", "secret answers", "orders", "undos", "prefi
 @pytest.mark.parametrize("one", LISTED, ids=str)
 def test_every_game_keeps_the_contract(one: Listed) -> None:
     share = SHARE.get(one.game.name, 2)
-    tally = audit(one.game, one.seats, one.options, one.number, share, one.conserved)
+    tally = audit(one.game, one.seats, one.options, one.number, share, one.conserved, **one.part())
     assert tally["games"] == 1
     assert tally["prefixes"] >= tally["decisions"] > 0
 

@@ -120,6 +120,9 @@ def check_cards(table: Table) -> None:
     flat = sorted(card for pile in cards.piles for card in pile)
     demand(flat == list(range(len(cards.box.names))), "cards lost or doubled")
     demand(not any(who & ~cards.all for who in cards.seen), "seen by somebody who is not here")
+    for zone, pile in enumerate(cards.piles):
+        hidden = cards.box.open[zone] and any(cards.seen[card] != cards.all for card in pile)
+        demand(not hidden, f"a hidden card in an open zone, {cards.box.zones[zone]}")
     if cards.clues:
         check_clues(cards)
     for choice, choices in table.state.sealed.values():

@@ -194,9 +194,13 @@ def zones(cards: Cards) -> dict[int, int]:
 
 
 def may_have_gone(old: Cards, new: Cards, card: int) -> set[int]:
-    """The zones reached from a card's own through cards that moved, or lay together."""
+    """The zones reached from a card's own through cards that moved, or lay together.
+
+    A card may have gone and come back, so in a pile that is not what it was every card has moved.
+    """
     was, now = zones(old), zones(new)
-    group, size = {card, *(one for one in was if was[one] != now[one])}, 0
+    still = [one == two for one, two in zip(old.piles, new.piles, strict=True)]
+    group, size = {card, *(one for one in was if not (still[was[one]] and still[now[one]]))}, 0
     while len(group) > size:
         size = len(group)
         left, found = {was[one] for one in group}, {now[one] for one in group}

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import Event, Shapes, Whisper
-from saddlebag.kernel.redeal import redeal
+from saddlebag.kernel.redeal import Unknown, redeal
 from saddlebag.kernel.subclass import mypyc_attr
 from saddlebag.kernel.zone import Cards
 
@@ -109,10 +109,13 @@ class State(ABC):
         self.cards.news = self.cards.all
         return self.chance.below(label, sides)
 
-    def imagine(self, seat: int, key: bytes) -> None:
-        """Make everything this seat cannot know something else: cards, seals, luck to come."""
+    def imagine(self, seat: int, key: bytes, unknown: Unknown | None = None) -> None:
+        """Make everything this seat cannot know something else: cards, seals, luck to come.
+
+        `unknown` is what was found out about the same position before.
+        """
         self.chance = Chance(key, {})
-        redeal(self.cards, seat, self.chance)
+        redeal(self.cards, seat, self.chance, unknown)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
                 self.sealed[other] = (choices[self.chance.below("imagine", len(choices))], choices)

@@ -6,44 +6,145 @@ those are common knowledge. What others have merely worked out is not its to kno
 players keep what they saw and what everybody knows, and no more.
 """
 
-from typing import Final
+from typing import Optional
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import WATCHER, bit
-from saddlebag.kernel.zone import Cards
+from saddlebag.kernel.seating import Seats, mask_of
+from saddlebag.kernel.zone import Cards, Clues
 
-STIRS: Final = 4
+Zones = list[tuple[int, list[int]]]  # a zone and its hidden cards
+Slots = dict[int, list[int]]  # by back, the cards in hidden slots, zone by zone
+Slot = tuple[int, int]  # a back and a place in its hidden slots; -1: a card that stays, by number
 
 
-def redeal(cards: Cards, seat: int, chance: Chance) -> None:
-    """Make everything about the cards that this seat cannot know something else."""
-    me, seen = bit(seat), cards.seen
-    was: list[int] = []  # the cards in hidden slots, slot by slot
-    zones: list[tuple[int, int]] = []  # and where those of each zone end
+def redeal(cards: Cards, seat: int, chance: Chance, unknown: Optional["Unknown"] = None) -> None:
+    """Make everything about the cards that this seat cannot know something else.
+
+    `unknown` is what was found out about another copy of these cards.
+    """
+    if unknown is None:
+        unknown = Unknown(cards, seat)
+    unknown.fill(cards, chance)
+
+
+class Unknown:
+    """What a seat cannot know about the cards, worked out once for any number of deals."""
+
+    __slots__ = ("clues", "marks", "plain", "seats", "seen_slots", "sizes", "tags", "zones")
+
+    def __init__(self, cards: Cards, seat: int) -> None:
+        me = bit(seat)
+        self.zones, slots = hidden_slots(cards, me)
+        fits = bound_cards(cards, slots, me) if cards.clues else {}
+        self.plain = {kind: by_face(cards, was) for kind, was in slots.items() if kind not in fits}
+        self.sizes = [len(was) for was in self.plain.values()]
+        self.seats = {kind: Seats(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
+        self.marks = [  # who has looked into which slot
+            (kind, [(k, cards.seen[card]) for k, card in enumerate(was) if cards.seen[card]])
+            for kind, was in slots.items()
+        ]
+        self.clues: Clues = {}
+        self.tags: list[tuple[Slot, int]] = []
+        self.seen_slots: list[tuple[Slot, int]] = []  # what others see they need no clue for
+        if cards.clues:
+            self._hand_on_clues(cards, me, slots)
+
+    def _hand_on_clues(self, cards: Cards, me: int, slots: Slots) -> None:
+        """Mine are mine, common knowledge is everybody's; all other tags and clues are dropped."""
+        mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
+        old, closed = cards.tags, [not lies_open for lies_open in cards.box.open]
+        flat = [
+            card
+            for zone, pile in enumerate(cards.piles)
+            if closed[zone]
+            for card in pile
+            if old.get(card)
+        ]
+        groups = groups_of([old[card] for card in flat])
+        where = {tag: mask_of(groups, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
+        number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
+        name = {tag: number[mask] for tag, mask in where.items()}
+        place: dict[int, Slot] = {
+            card: (kind, k) for kind, was in slots.items() for k, card in enumerate(was)
+        }
+        for card in flat:
+            slot = place.get(card, (-1, card))
+            tags = new_tags(old[card], name)
+            if tags:
+                self.tags.append((slot, tags))
+            mark = cards.seen[card] & ~me
+            if mark and not mark & bit(WATCHER):
+                self.seen_slots.append((slot, mark))
+        renamed = [[(face, name[tag]) for face, tag in known] for known in (mine, common)]
+        self.clues = shared(cards, me, renamed[0], renamed[1])
+
+    def fill(self, cards: Cards, chance: Chance) -> None:
+        """Another deal into the slots of these cards, or of any copy of them."""
+        new: Slots = {}
+        orders = chance.orders("imagine", self.sizes) if self.sizes else []
+        for (kind, ranked), order in zip(self.plain.items(), orders, strict=True):
+            new[kind] = [ranked[k] for k in order]
+        for kind, seats in self.seats.items():
+            new[kind] = seats.deal(chance)
+        self._lay_down(cards, new)
+        for kind, marks in self.marks:
+            fresh = new[kind]
+            for card in fresh:
+                cards.seen[card] = 0
+            for k, mark in marks:
+                cards.seen[fresh[k]] = mark
+        cards.clues = self.clues.copy()
+        cards.tags = {new[kind][k] if kind >= 0 else k: tags for (kind, k), tags in self.tags}
+        for (kind, k), mark in self.seen_slots:
+            drop(cards, new[kind][k] if kind >= 0 else k, mark)
+
+    def _lay_down(self, cards: Cards, new: Slots) -> None:
+        """The new cards into the hidden slots, in the order in which these were found."""
+        back, piles = cards.box.back, cards.piles
+        at = dict.fromkeys(new, 0)
+        for zone, hidden in self.zones:
+            kind, begin, pile = back[hidden[0]], at[back[hidden[0]]], piles[zone]
+            if one_back(cards, hidden):
+                fresh = new[kind][begin : begin + len(hidden)]
+                at[kind] = begin + len(hidden)
+            else:
+                fresh = []
+                for card in hidden:
+                    fresh.append(new[back[card]][at[back[card]]])
+                    at[back[card]] += 1
+            if len(fresh) < len(pile):
+                swap = dict(zip(hidden, fresh, strict=True))
+                fresh = [swap.get(card, card) for card in pile]
+            piles[zone] = fresh
+
+
+def one_back(cards: Cards, hidden: list[int]) -> bool:
+    """Cards of one back have consecutive numbers."""
+    whole = cards.box.whole[cards.box.back[hidden[0]]]
+    return min(hidden) >= whole[0] and max(hidden) <= whole[-1]
+
+
+def hidden_slots(cards: Cards, me: int) -> tuple[Zones, Slots]:
+    """Where the cards are that this observer cannot see."""
+    seen, box = cards.seen, cards.box
+    back, lies_open = box.back, box.open
+    zones: Zones = []
+    slots: Slots = {}
     for zone, pile in enumerate(cards.piles):
-        for card in pile:
-            if not seen[card] & me:
-                was += [other for other in pile if not seen[other] & me]
-                zones.append((zone, len(was)))
-                break
-    mine = bound_cards(cards, was, me) if cards.clues else {}
-    now = seat_cards(cards, was, mine, chance) if mine else deal(cards, was, was, chance)
-    if cards.clues:
-        hand_on_clues(cards, me, was, now)
-    else:
-        cards.tags = {}
-    begin = 0
-    for zone, end in zones:
-        pile, new = cards.piles[zone], now[begin:end]
-        if len(new) < len(pile):
-            fresh = iter(new)
-            new = [card if seen[card] & me else next(fresh) for card in pile]
-        cards.piles[zone] = new
-        begin = end
-    marks = [seen[card] for card in was]
-    if any(marks):
-        for card, mark in zip(now, marks, strict=True):
-            seen[card] = mark
+        if not pile or lies_open[zone]:
+            continue
+        hidden = [card for card in pile if not seen[card] & me]
+        if not hidden:
+            continue
+        zones.append((zone, hidden))
+        kind = back[hidden[0]]
+        if one_back(cards, hidden):
+            slots[kind] = slots[kind] + hidden if kind in slots else hidden
+        else:
+            for card in hidden:
+                slots[back[card]] = [*slots.get(back[card], []), card]
+    return zones, slots
 
 
 def clues_of(cards: Cards, who: int) -> list[tuple[int, int]]:
@@ -51,202 +152,77 @@ def clues_of(cards: Cards, who: int) -> list[tuple[int, int]]:
     return [(face, tag) for face, pairs in cards.clues.items() for mask, tag in pairs if mask & who]
 
 
-def bound_cards(cards: Cards, was: list[int], me: int) -> dict[int, int]:
-    """For each of my clues a hidden card with its face, and the hidden slots it must go to."""
+def bound_cards(cards: Cards, slots: Slots, me: int) -> dict[int, dict[int, int]]:
+    """By back: for each of my clues a hidden card with its face, and the slots it must go to."""
     face, back, tags = cards.box.face, cards.box.back, cards.tags
-    tagged = [(1 << k, card) for k, card in enumerate(was) if card in tags]
-    backs: dict[int, int] = {}
-    for slot, card in tagged:
-        backs[back[card]] = backs.get(back[card], 0) | slot
-    mine = clues_of(cards, me)
-    slots = [(slot, tags[card]) for slot, card in tagged]
-    where = {tag: mask_of(slots, tag) for tag in sorted({tag for _, tag in mine})}
-    clues = [(card, where[tag] & backs[back[card]]) for card, tag in mine]
-    spoken = {card for card, _ in clues}
-    hidden: dict[int, list[int]] = {}
-    for card in sorted([card for card in was if face[card] in spoken], reverse=True):
-        hidden.setdefault(face[card], []).append(card)
-    return {hidden[card].pop(): mask for card, mask in sorted(clues)}
-
-
-def deal(cards: Cards, slots: list[int], loose: list[int], chance: Chance) -> list[int]:
-    """Cards without a clue, in a random order, into the slots of these cards, back by back."""
-    box = cards.box
-    back, face = box.back, box.face
-    ranked: dict[int, list[int]] = {}
-    for card in sorted(loose) if box.neat else sorted(loose, key=face.__getitem__):
-        crew = ranked.get(back[card])
-        if crew is None:
-            ranked[back[card]] = [card]
-        else:
-            crew.append(card)
-    orders = chance.orders("imagine", [len(crew) for crew in ranked.values()])
-    free = {
-        kind: [crew[k] for k in order]
-        for (kind, crew), order in zip(ranked.items(), orders, strict=True)
-    }
-    return [free[back[card]].pop() for card in slots]
-
-
-def seat_cards(cards: Cards, was: list[int], fits: dict[int, int], chance: Chance) -> list[int]:
-    """Cards with clues into slots they fit, the others into what is left."""
-    if not nested(sorted(set(fits.values()), key=by_size)):
-        by_slot = seat_by_slot(cards, was, fits, chance)
-        if by_slot is not None:
-            return by_slot
-    seated = Seating(cards, was, fits, chance).now
-    empty = [card for card, new in zip(was, seated, strict=True) if new < 0]
-    loose = [card for card in was if card not in fits]
-    rest = iter(deal(cards, empty, loose, chance))
-    return [next(rest) if card < 0 else card for card in seated]
-
-
-def seat_by_slot(
-    cards: Cards, was: list[int], fits: dict[int, int], chance: Chance
-) -> list[int] | None:
-    """The same from the slots' side, if there the groups are nested: exactly uniform again."""
-    face, back = cards.box.face, cards.box.back
-    anywhere: dict[int, int] = {}
-    for k, card in enumerate(was):
-        anywhere[back[card]] = anywhere.get(back[card], 0) | 1 << k
-    crews: dict[int, list[int]] = {}  # by the slots they fit, cards
-    for card in sorted(was, key=face.__getitem__):
-        crews.setdefault(fits.get(card, anywhere[back[card]]), []).append(card)
-    crowds = sorted(crews)
-    kinds: dict[int, list[int]] = {}  # by the crews that fit them, slots
-    for k in range(len(was)):
-        fitting = mask_of([(1 << i, mask >> k) for i, mask in enumerate(crowds)], 1)
-        kinds.setdefault(fitting, []).append(k)
-    order = sorted(kinds, key=by_size)
-    if not nested(order):
-        return None
-    now = [-1] * len(was)
-    for kind in order:
-        pool = [(i, card) for i, m in enumerate(crowds) if kind >> i & 1 for card in crews[m]]
-        picked = chance.order("imagine", len(pool))
-        for k, j in zip(kinds[kind], picked, strict=False):
-            crowd, now[k] = pool[j]
-            crews[crowds[crowd]].remove(now[k])
-    return now
-
-
-class Seating:
-    """Cards with clues into random slots of their groups, the smallest group of slots first.
-
-    Nested groups come out exactly uniform that way; where groups overlap otherwise, an augmenting
-    path finds room for who is left, and random exchanges stir the outcome.
-    """
-
-    def __init__(self, cards: Cards, was: list[int], fits: dict[int, int], chance: Chance) -> None:
-        self.now = [-1] * len(was)
-        self.chance = chance
-        self.fits = fits  # card -> the slots it may go to, as a mask
-        self.tried = 0
-        groups = sorted(set(fits.values()), key=by_size)
-        late: list[int] = []
-        for mask in groups:
-            group = [card for card in fits if fits[card] == mask]
-            late += self._seat(sorted(group, key=cards.box.face.__getitem__), mask)
-        for card in late:
-            self.tried = 0
-            found = self._squeeze(card)
-            assert found, "the truth fits, so something must"
-        if not nested(groups):
-            for _ in range(STIRS):
-                self._stir(chance.order("imagine", len(was)))
-
-    def _seat(self, group: list[int], mask: int) -> list[int]:
-        """Into free slots of the group, in a random order; returns who found none."""
-        now = self.now
-        free = [k for k in places(mask) if now[k] < 0]
-        order = self.chance.order("imagine", len(free))
-        for k, card in zip(order, group, strict=False):
-            self.now[free[k]] = card
-        return group[len(free) :]
-
-    def _squeeze(self, card: int) -> bool:
-        """Find the card a slot, moving others within theirs (an augmenting path)."""
-        now = self.now
-        for k in range(len(now)):
-            if self.fits[card] & ~self.tried & 1 << k:
-                self.tried |= 1 << k
-                if now[k] < 0 or self._squeeze(now[k]):
-                    now[k] = card
-                    return True
-        return False
-
-    def _stir(self, order: list[int]) -> None:
-        """Exchange cards (and gaps) wherever each may lie in the other's slot."""
-        now, fits = self.now, self.fits
-        for i, j in enumerate(order):
-            a, b = now[i], now[j]
-            if (a < 0 or fits[a] >> j & 1) and (b < 0 or fits[b] >> i & 1):
-                now[i], now[j] = b, a
-
-
-def places(mask: int) -> list[int]:
-    """The bits of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    mine: dict[int, list[tuple[int, int]]] = {}
+    for card, tag in clues_of(cards, me):
+        mine.setdefault(back[card], []).append((card, tag))
+    found: dict[int, dict[int, int]] = {}
+    for kind, clues in mine.items():
+        was = slots[kind]
+        tagged = groups_of([tags.get(card, 0) for card in was])
+        where = {tag: mask_of(tagged, tag) for tag in sorted({tag for _, tag in clues})}
+        spoken = {card for card, _ in clues}
+        hidden: dict[int, list[int]] = {}
+        for card in sorted([card for card in was if face[card] in spoken], reverse=True):
+            hidden.setdefault(face[card], []).append(card)
+        masks = sorted([(card, where[tag]) for card, tag in clues])
+        found[kind] = {hidden[card].pop(): mask for card, mask in masks}
     return found
 
 
-def by_size(mask: int) -> tuple[int, int]:
-    """Small sets first."""
-    return mask.bit_count(), mask
+def by_face(cards: Cards, loose: list[int]) -> list[int]:
+    """Cards in the order of their faces."""
+    box = cards.box
+    return sorted(loose) if box.neat else sorted(loose, key=box.face.__getitem__)
 
 
-def nested(groups: list[int]) -> bool:
-    """Are any two groups of slots apart, or one inside the other? Smaller ones come first."""
-    return all(
-        small & large in (0, small) for i, small in enumerate(groups) for large in groups[i + 1 :]
-    )
+def groups_of(marks: list[int]) -> list[tuple[int, int]]:
+    """Slots with the same tags together: a mask of slots, and those tags."""
+    groups: dict[int, int] = {}
+    slot = 1
+    for tags in marks:
+        if tags:
+            groups[tags] = groups.get(tags, 0) | slot
+        slot <<= 1
+    return [(mask, tags) for tags, mask in groups.items()]
 
 
-def mask_of(slots: list[tuple[int, int]], tag: int) -> int:
-    """The slots with this tag, all in one mask; each comes with its bit and its tags."""
-    mask = 0
-    for slot, tags in slots:
+def new_tags(tags: int, name: dict[int, int]) -> int:
+    """Tags by their new numbers; those nobody needs are gone."""
+    found = 0
+    for tag, new in name.items():
         if tags & tag:
-            mask |= slot
-    return mask
+            found |= new
+    return found
 
 
-def hand_on_clues(cards: Cards, me: int, was: list[int], now: list[int]) -> None:
-    """My clues are mine, common knowledge is everybody's; all other tags and clues are dropped."""
-    mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
-    old = cards.tags
-    flat = [card for pile in cards.piles for card in pile if card in old]  # no others have a part
-    marked = [(1 << k, old[card]) for k, card in enumerate(flat)]
-    where = {tag: mask_of(marked, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
-    number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
-    other = dict(zip(was, now, strict=True))
-    slots = [(other.get(card, card), cards.seen[card]) for card in flat]  # who looked into which
-    tags: dict[int, int] = {}
-    for mask, tag in number.items():
-        for k, (card, _) in enumerate(slots):
-            if mask >> k & 1:
-                tags[card] = tags.get(card, 0) | tag
-    cards.tags, cards.clues = tags, {}
-    for face, mask in sorted((face, where[tag]) for face, tag in mine):
-        cards.add_clue(face, me, number[mask])
-    share_clues(cards, me, sorted((face, where[tag]) for face, tag in common), number, slots)
-
-
-def share_clues(
-    cards: Cards,
-    me: int,
-    known: list[tuple[int, int]],
-    number: dict[int, int],
-    slots: list[tuple[int, int]],
-) -> None:
-    """Common knowledge, for each of the others less what that one sees and the spectator not."""
+def shared(
+    cards: Cards, me: int, mine: list[tuple[int, int]], common: list[tuple[int, int]]
+) -> Clues:
+    """Mine for me, the common ones for all the others."""
     everybody = cards.all & ~me
-    for card, mask in known if everybody else ():
-        cards.add_clue(card, everybody, number[mask])
-    for card, mark in slots:
-        if mark & everybody and not mark & bit(WATCHER):
-            cards.drop_clues(card, mark & everybody)
+    clues: Clues = {}
+    if not everybody:
+        common = []
+    if len({face for face, _ in mine}) == len(mine) and mine == common:
+        return {face: ((cards.all, tag),) for face, tag in sorted(mine)}
+    for who, known in ((me, sorted(mine)), (everybody, sorted(common))):
+        for face, tag in known:
+            clues[face] = (*clues.get(face, ()), (who, tag))
+    return clues
+
+
+def drop(cards: Cards, card: int, who: int) -> None:
+    """Of a card these observers see, as they need no clue about it."""
+    face = cards.box.face[card]
+    pairs = cards.clues.get(face, ())
+    if len(pairs) == 1 and cards.tags.get(card, 0) & pairs[0][1]:
+        left = pairs[0][0] & ~who
+        if left:
+            cards.clues[face] = ((left, pairs[0][1]),)
+        else:
+            del cards.clues[face]
+    elif pairs:
+        cards.drop_clues(card, who)

@@ -10,6 +10,7 @@ from saddlebag.kernel.event import WATCHER, plain
 from saddlebag.kernel.flow import Flow, Rules, State, Together
 from saddlebag.kernel.journal import Head, page
 from saddlebag.kernel.orders import OrderBook
+from saddlebag.kernel.redeal import Unknown
 from saddlebag.kernel.tape import IMAGINED, Answer, Tape
 from saddlebag.kernel.trail import Trail, new_trail
 
@@ -44,6 +45,8 @@ class Table:
         "_pause",
         "_tape",
         "_told",
+        "_unknown",
+        "_unknown_at",
         "ask",
         "head",
         "rules",
@@ -72,6 +75,8 @@ class Table:
         self._free_seat = WATCHER  # and by whom
         self._orders = OrderBook({})
         self._pause: Together | None = None  # while several seats are asked at once
+        self._unknown: dict[int, Unknown] = {}  # by seat, what it cannot know
+        self._unknown_at = -1  # as of this entry
         self._flow: Flow = run(rules, state, tape)
 
     # ---- playing
@@ -175,8 +180,11 @@ class Table:
         else:
             self.ask, self._pause = pause, None
 
-    def _feed(self, answers: list[Answer]) -> None:
-        """Trusted answers, told to nobody: the way a position is stood up again."""
+    def _feed(self, answers: list[Answer], unknown: Unknown | None = None) -> None:
+        """Trusted answers, told to nobody: the way a position is stood up again.
+
+        `unknown` is for the last of them, if that is to imagine.
+        """
         tail: list[Answer] = []
         self._tape.tail = tail
         self._send(None)
@@ -185,7 +193,8 @@ class Table:
             seat, text = answer
             if seat == IMAGINED:
                 viewer, _, key = text.partition("/")
-                self.state.imagine(int(viewer), key.encode())
+                last = answer is answers[-1]
+                self.state.imagine(int(viewer), key.encode(), unknown if last else None)
                 continue
             if self._pause is not None:
                 _ = self._turn_to(seat)
@@ -321,20 +330,29 @@ class Table:
     def imagine(self, seat: Any, seed: int) -> "Table":
         """A world this seat cannot tell from this one, with no past and luck of its own."""
         me = self._seated(seat)
+        unknown = self._not_known_to(me)
         base, tail = self._tighten()
         state = base.copy()
         if tail:  # in the middle of a step: its answers again, then deal under the waiting flow
             tape = Tape(base)
             tail.append((IMAGINED, f"{me}/{seed}"))
         else:  # deal, then let the step begin: nothing of the true world is left behind
-            state.imagine(me, str(seed).encode())
+            state.imagine(me, str(seed).encode(), unknown)
             tape = Tape(None)
         entries, events = new_trail(len(self._entries)), new_trail(len(self._events))
         twin = Table(self.rules, self.head.imagined(), state, tape, entries, events)
-        twin._feed(tail)
+        twin._feed(tail, unknown)
         twin._listen()
         twin._orders = self._orders.only(me)
         return twin
+
+    def _not_known_to(self, me: int) -> Unknown:
+        """What this observer cannot know here, worked out once for many imagined worlds."""
+        if self._unknown_at != len(self._entries):
+            self._unknown, self._unknown_at = {}, len(self._entries)
+        if me not in self._unknown:
+            self._unknown[me] = Unknown(self.state.cards, me)
+        return self._unknown[me]
 
     def _tighten(self) -> tuple[State, list[Answer]]:
         """The beginning of this step and the answers since: found once for many copies."""

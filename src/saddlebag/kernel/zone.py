@@ -25,9 +25,11 @@ class Box:
         self.neat = True  # equal faces have neighbouring numbers
         self.id: dict[str, int] = {}
         self.zones: list[str] = []
+        self.open: list[bool] = []  # by zone: whatever lies there has been seen by everybody
 
-    def zone(self, name: str) -> int:
+    def zone(self, name: str, lies_open: bool = False) -> int:
         self.zones.append(name)
+        self.open.append(lies_open)
         return len(self.zones) - 1
 
     def cards(self, names: list[str]) -> list[int]:

@@ -35,7 +35,8 @@ AT_PLACE: Final[dict[str, tuple[Deed, ...]]] = {  # LOC-1, LOC-2
     "ranch": (ACQUIRE, WORK),
     "rail_station": (WORK,),
 }
-ANYWHERE: Final = (MOVE, PLAY, USE, DUELS, ROBBERIES, ARRESTS)
+FIGHTS: Final = (DUELS, ROBBERIES, ARRESTS)
+ANYWHERE: Final = (MOVE, PLAY, USE, *FIGHTS)
 BY_SPACE: Final = [AT_PLACE.get(location, ()) for location in LOCATION_OF]
 DEEDS: Final[dict[str, Deed]] = {
     deed.word: deed for deeds in (*AT_PLACE.values(), ANYWHERE, (COMPLETE_GOAL,)) for deed in deeds
@@ -92,11 +93,16 @@ def costs_nothing(s: West, word: str) -> bool:
 def offers(s: West, me: int) -> list[str]:
     """Everything that is possible now."""
     found: list[str] = []
+    here = s.place[me]
     if s.actions > 0:
-        for deed in BY_SPACE[s.place[me]]:
+        for deed in BY_SPACE[here]:
             found += deed.offers(s, me)
-        for deed in ANYWHERE:
-            found += deed.offers(s, me)
+        found += MOVE.offers(s, me)
+        found += PLAY.offers(s, me)
+        found += USE.offers(s, me)
+        if s.place.count(here) > 1:  # without company there is nobody to fight
+            for deed in FIGHTS:
+                found += deed.offers(s, me)
     elif LOCATION_OF[s.place[me]] == "doctor" and is_free(s):
         found += HEAL.offers(s, me)
     if s.agreed.goals:

@@ -11,7 +11,7 @@ from saddlebag.western_legends.gear import NAME, in_force
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import ASIDE, HAND, NAMES
 
-EVENTS: Final = {"looked": "seat target count what | cards"}
+EVENTS: Final = {"looked": "seat target what slots | cards"}
 ABILITY: Final = "ability"
 PASS: Final = "pass"
 
@@ -84,11 +84,11 @@ def look(s: West, f: Fight, side: int, fx: Effect) -> None:
     me, foe = f.sides[side], f.sides[1 - side]
     npc = fx.do == "look_fight_card"
     pile = s.cards.piles[ASIDE[f.controller] if npc else HAND[foe]]
-    order = s.chance.order("look", len(pile))[: fx.n]
-    cards = [pile[k] for k in sorted(order)]
+    slots = sorted(s.chance.order("look", len(pile))[: fx.n])  # which ones is no secret
+    cards = [pile[k] for k in slots]
     for card in cards:
         s.cards.show(card, bit(me))
     s.cards.news |= bit(me)  # what one knew already is looked at all the same
     target = f.controller if npc else foe
     what = "fight_cards" if side == ATTACKER and f.sides[DEFENDER] == NPC else "hand"
-    s.whisper(bit(me), ([NAMES[card] for card in cards],), "looked", me, target, len(cards), what)
+    s.whisper(bit(me), ([NAMES[card] for card in cards],), "looked", me, target, what, slots)

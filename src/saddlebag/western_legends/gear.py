@@ -3,6 +3,7 @@
 Gear is an item with its side as one number; an upgraded side replaces the basic one (ITEM-4).
 """
 
+from functools import lru_cache
 from typing import Final
 
 from saddlebag.western_legends.effects import Effect
@@ -12,6 +13,8 @@ from saddlebag.western_legends.state import NONE, West
 from saddlebag.western_legends.vocabulary import HOOKS
 
 SIDES: Final = 2
+REMEMBERED: Final = 1 << 14  # collections of gear come up again and again
+NOTHING: Final[tuple[tuple[int, Effect], ...]] = ()
 GEAR_ITEM: Final = [code // SIDES for code in range(len(ITEMS) * SIDES)]
 KIND: Final[list[str]] = [ITEMS[item].kind for item in GEAR_ITEM]
 UPGRADED: Final = [bool(code % SIDES) for code in range(len(GEAR_ITEM))]
@@ -44,24 +47,41 @@ def gear(item: int, side: int) -> int:
     return item * SIDES + side
 
 
-def in_force(s: West, player: int, hook: str) -> list[tuple[int, Effect]]:
+def in_force(s: West, player: int, hook: str) -> tuple[tuple[int, Effect], ...]:
     """Effects of a player's gear at a moment: mounts and weapons only while they are active."""
+    owned = s.owned[player]
+    return working(owned, s.mount[player], s.weapon[player], hook) if owned else NOTHING
+
+
+@lru_cache(REMEMBERED)
+def working(
+    owned: tuple[int, ...], mount: int, weapon: int, hook: str
+) -> tuple[tuple[int, Effect], ...]:
+    """The same for whoever owns this."""
     by_code = AT[hook]
-    return [
+    found = [
         (code, fx)
-        for code in s.owned[player]
-        if by_code[code] and (KIND[code] == "misc" or code in (s.mount[player], s.weapon[player]))
+        for code in owned
+        if by_code[code] and (KIND[code] == "misc" or code in (mount, weapon))
         for fx in by_code[code]
     ]
+    return tuple(found)
 
 
 def sum_of(s: West, player: int, do: str) -> int:
     """What continuous effects of one kind add up to."""
+    owned = s.owned[player]
+    return added_up(owned, s.mount[player], s.weapon[player], do) if owned else 0
+
+
+@lru_cache(REMEMBERED)
+def added_up(owned: tuple[int, ...], mount: int, weapon: int, do: str) -> int:
+    """The same for whoever owns this."""
     total = 0
     for hook in ("active", "always"):
-        for _, fx in in_force(s, player, hook):
+        for _, fx in working(owned, mount, weapon, hook):
             if fx.do == do:
-                total += fx.n
+                total += fx.n or 1
     return total
 
 

@@ -6,7 +6,7 @@ from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.board import MINES, NAMES
 from saddlebag.western_legends.deed import Deed
 from saddlebag.western_legends.dice import DICE
-from saddlebag.western_legends.dice_rolls import take_results, throw_again, throw_all
+from saddlebag.western_legends.dice_rolls import FACE_NAMES, take_results, throw_again, throw_all
 from saddlebag.western_legends.gear import NAME, in_force
 from saddlebag.western_legends.goal_progress import did
 from saddlebag.western_legends.numbers import MOST_SEATS
@@ -33,7 +33,9 @@ async def prospect(s: West, me: int, rest: str) -> None:
     s.tell("prospected", me, NAMES[s.place[me]])
     faces = throw_all(s, me, DICE, WORD)
     for code, _ in in_force(s, me, "prospected"):
+        s.dice = tuple([FACE_NAMES[face] for face in faces])
         answer = await REROLL[me]
+        s.dice = ()
         if answer != PASS:
             die = int(answer.removeprefix("die:"))
             faces[die] = throw_again(s, me, die, faces[die], NAME[code])

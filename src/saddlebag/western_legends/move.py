@@ -25,7 +25,7 @@ from saddlebag.western_legends.ride import (
 )
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.triggers import MEETING, meet
-from saddlebag.western_legends.zones import BOX, HAND, RESOLVING
+from saddlebag.western_legends.zones import BOX, HAND, HERD, RESOLVING
 
 EVENTS: Final = {"toasted": "seat player item"}
 SPRINT: Final = cards_with("sprint")
@@ -117,6 +117,8 @@ async def farther(s: West, me: int, n: int, cause: str) -> None:
 
 async def move_over(s: West, me: int) -> None:
     """Delivery, the ability and items, in the owner's order."""
+    if s.place.count(s.place[me]) == 1 and not s.cards.piles[HERD[me]]:
+        return  # nobody here, nothing to deliver
     done: tuple[str, ...] = ()
     while True:
         found = [it for it in follow_ups(s, me) if it not in done]

@@ -149,11 +149,13 @@ def deal_characters(s: West) -> None:
         order = [base[i] for i in s.chance.order("characters", len(base))]
         hands = [order[DEALT * seat : DEALT * (seat + 1)] for seat in range(s.seats)]
     used = [number for hand in hands for number in hand]
+    secret = len(hands[0]) == DEALT  # nobody knows which characters were not dealt
     for card in PEOPLE:
         if card - FIRST_PERSON not in used:
-            s.cards.piles[AWAY].append(card)
-            if CHARACTERS[card - FIRST_PERSON].set != BASE or len(hands[0]) != DEALT:
-                s.cards.seen[card] = s.cards.all
+            if secret and CHARACTERS[card - FIRST_PERSON].set == BASE:
+                s.cards.piles[UNUSED].append(card)
+            else:
+                put_aside(s, [card])
     if agreed.first_game and not agreed.characters:
         for number in hands[0]:
             s.cards.piles[UNUSED].append(FIRST_PERSON + number)

@@ -79,6 +79,7 @@ class West(State):
         self.begin_turn()
         self.revelled = 0  # a bit for each player who revelled in their last turn
 
+        self.dice: tuple[str, ...] = ()  # on the table while one may be rerolled
         self.fight: Fight | None = None  # always None between steps
         self.hand: Hand | None = None  # the hand of poker; always None between steps
         self.scores: tuple[tuple[tuple[str, int], ...], ...] = ()  # of the end, line by line
@@ -158,6 +159,7 @@ class West(State):
         s.waiting = self.waiting
         s.used = self.used
         s.paid = self.paid
+        s.dice = ()
         s.fight = None
         s.hand = None
         s.scores = self.scores
@@ -177,7 +179,7 @@ class West(State):
             [self.beaten, self.entered, self.outside, self.revelling, self.revelled, self.regions],
             [self.deed, self.met, self.lp_of_action, self.spent, self.gained, self.waiting],
             [self.used, self.paid, self.scores, self.winners, self.why],
-            [None if self.fight is None else self.fight.data()],
+            [self.dice, None if self.fight is None else self.fight.data()],
             [None if self.hand is None else self.hand.data()],
         ]
 

@@ -6,7 +6,7 @@ cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what 
 
 from typing import Final
 
-from saddlebag.western_legends.board import COLORS, MINES, NAMES, TOWNS, members
+from saddlebag.western_legends.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
 from saddlebag.western_legends.characters import CHARACTERS
 from saddlebag.western_legends.fight_record import NPC, Fight
 from saddlebag.western_legends.gear import NAME, movement
@@ -61,6 +61,7 @@ def view(s: West, seat: int) -> dict[str, object]:
         "first": s.first,
         "turn": s.turn,
         "actions": s.actions,
+        "so_far": so_far(s),
         "length": s.agreed.length,
         "ending": ENDINGS[s.ending],
         "sheriff": {"space": NAMES[s.sheriff], "active": s.active_sheriff()},
@@ -82,6 +83,18 @@ def view(s: West, seat: int) -> dict[str, object]:
         "poker": None if s.hand is None else poker(s.hand),
         "his_card": cards.faces(HIS_CARD, seat)[-1:],
         "his_deck": len(piles[HIS_DECK]),
+    }
+
+
+def so_far(s: West) -> dict[str, object]:
+    """What was done in this turn, and may not be done again."""
+    return {
+        "disc": s.placed,
+        "heist": s.heisted,
+        "fought": [player for player in range(s.players) if s.fought >> player & 1],
+        "reputation": s.reputed,
+        "regions": [REGIONS[region] for region in range(len(REGIONS)) if s.regions >> region & 1],
+        "dice": list(s.dice),
     }
 
 

@@ -33,26 +33,29 @@ FIRST_GOAL: Final[int] = AIMS[0][0]  # goals follow each other in the order of G
 FIRST_HERD: Final[int] = HERDS[0][0]  # and the cattle in the order of CATTLE
 FIRST_PERSON: Final[int] = PEOPLE[0]
 
-AWAY: Final = BOX.zone("away")  # not in this game
+AWAY: Final = BOX.zone("away", lies_open=True)  # not in this game
 DECK: Final = BOX.zone("deck")
-DISCARD: Final = BOX.zone("discard")
-FLOP: Final = BOX.zone("flop")
-RESOLVING: Final = BOX.zone("resolving")  # a card whose text is being carried out
+DISCARD: Final = BOX.zone("discard", lies_open=True)
+FLOP: Final = BOX.zone("flop", lies_open=True)
+RESOLVING: Final = BOX.zone("resolving", lies_open=True)  # a card whose text is being carried out
 FIGHT_DECK: Final = BOX.zone("fight_deck")
 FIGHT_CARD: Final = BOX.zone("fight_card")  # the one that is played
-CHOSEN: Final = BOX.zone("characters")
+CHOSEN: Final = BOX.zone("characters", lies_open=True)
 UNUSED: Final = BOX.zone("unused_characters")
 STORY_DECKS: Final = [BOX.zone("left_story"), BOX.zone("right_story")]  # the top one is open
-TOLD: Final = BOX.zone("told_stories")
+TOLD: Final = BOX.zone("told_stories", lies_open=True)
 RANCH: Final = [BOX.zone(f"{color}_ranch") for color in COLORS]
 RESTING: Final = BOX.zone("resting_cattle")
 SUPPLY: Final = BOX.zone("legendary_tokens")
 DROPPED: Final = BOX.zone("dropped_goals")
 HIS_DECK: Final = BOX.zone("his_deck")
-HIS_CARD: Final = BOX.zone("his_card")
+HIS_CARD: Final = BOX.zone("his_card", lies_open=True)
 SEATS_FROM: Final = len(BOX.zones)
 PLACES: Final = ("hand", "played", "aside", "goals", "done", "herd", "tokens")
-OWN: Final = [[BOX.zone(f"{place}_{seat}") for place in PLACES] for seat in range(MOST_SEATS)]
+OWN: Final = [
+    [BOX.zone(f"{place}_{seat}", lies_open=place == "done") for place in PLACES]
+    for seat in range(MOST_SEATS)
+]
 HAND: Final = [zones[0] for zones in OWN]
 PLAYED: Final = [zones[1] for zones in OWN]  # put down in a fight or a hand of poker
 ASIDE: Final = [zones[2] for zones in OWN]  # drawn for a draft, for an NPC, for the house
