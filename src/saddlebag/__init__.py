@@ -10,6 +10,7 @@ from saddlebag.kernel.retell import named_game
 from saddlebag.kernel.retell import replay as retell_to_the_end
 from saddlebag.kernel.table import Table
 from saddlebag.public_enemy import GAME as PUBLIC_ENEMY
+from saddlebag.western_legends import GAME as WESTERN_LEGENDS
 
 __all__ = [
     "Ask",
@@ -27,7 +28,10 @@ __all__ = [
     "verify",
 ]
 
-GAMES: dict[str, Game] = {PUBLIC_ENEMY.name: PUBLIC_ENEMY}
+GAMES: dict[str, Game] = {
+    PUBLIC_ENEMY.name: PUBLIC_ENEMY,
+    WESTERN_LEGENDS.name: WESTERN_LEGENDS,
+}
 
 
 def games() -> list[str]:

@@ -35,7 +35,7 @@ def test_a_choice_about_an_opponent_goes_by_the_opponents_name() -> None:
         ("77", "77 is no choice"),
         ("9" * 5000, "is no choice"),
         ("blah", 'I do not understand "blah"'),
-        ("draw", '"draw" could mean 1 (draw:tombstone), 2 (draw:cripple_creek)'),
+        ("draw", '"draw" could mean 1 (draw from Tombstone), 2 (draw from'),
         ("d", "I do not understand"),
         ("\x1b[2J", 'I do not understand "?[2J"'),
         ("pass", "You cannot pass: on your turn you draw exactly one card. (Rule PE TURN-1)"),

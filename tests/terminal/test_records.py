@@ -57,7 +57,7 @@ def test_a_replay_stops_after_so_many_decisions(file: Path) -> None:
     assert "The table before the first decision of 3" in replayed(file, to=0)
     one = replayed(file, 0, 1)
     assert "2." not in one and "The table after 1 decision of 3" in one
-    assert "Open to this seat: draw:tombstone" in one
+    assert "Open to this seat: draw from Tombstone, draw from Cripple Creek" in one
     assert "The table after all 3 decisions" in replayed(file, to=3)
 
 

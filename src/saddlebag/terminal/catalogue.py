@@ -3,7 +3,7 @@
 import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.game import Option
-from saddlebag.terminal.page import page
+from saddlebag.terminal.page import Page, page
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
@@ -18,18 +18,28 @@ def games(screen: Screen) -> None:
         screen.write(say("games-game", name=name, title=title, least=least, most=most, about=about))
         screen.write(say("games-options"))
         for option in game.options:
-            screen.write(option_line(option, sheet.option(option.key)), "  ", "  ")
+            screen.write(option_line(option, sheet), "  ", "  ")
     screen.write(say("games-bots", bots=", ".join(bots())))
 
 
-def option_line(option: Option, about: str) -> str:
+def option_line(option: Option, sheet: Page) -> str:
     """One option: its key, what it can be, what it is when left out, what it does."""
-    default = str(option.default)
-    if option.kind == "flag":
-        default = say("games-on" if option.default else "games-off")
     return say(
-        "games-option", key=option.key, allowed=allowed(option), default=default, about=about
+        "games-option",
+        key=option.key,
+        allowed=allowed(option),
+        default=default(option, sheet),
+        about=sheet.option(option.key),
     )
+
+
+def default(option: Option, sheet: Page) -> str:
+    """What an option is when nobody speaks of it."""
+    if option.default is None:
+        return sheet.settled(option.key)
+    if option.kind in ("flag", "later"):
+        return say("games-on" if option.default else "games-off")
+    return str(option.default) if option.default != [] else say("games-nothing")
 
 
 def allowed(option: Option) -> str:
@@ -37,6 +47,10 @@ def allowed(option: Option) -> str:
     words = ", ".join(str(word) for word in option.allowed)
     if option.kind == "flag":
         return say("games-flag")
+    if option.kind == "later":
+        return say("games-later")
     if option.kind == "number":
         return say("games-number", least=option.least, most=str(option.most))
+    if option.kind == "names":
+        return say("games-names", words=words)
     return say("games-seat", least=option.least, words=words) if option.kind == "seat" else words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from saddlebag.kernel.ask import Refused
@@ -18,9 +19,12 @@ if TYPE_CHECKING:
 
 NO: Final = ("no", "n", "quit", "q", "exit")
 
+MOST_NAMED: Final = 6  # choices that are named when words fit several
+
 # What is a command cannot be a file's name by mistake.
 WORDS: Final = (
-    *("why", "undo", "odds", "look", "stacks", "log", "save"),
+    *("why", "undo", "odds", "look", "stacks", "log", "save", "map", "where", "players"),
+    *("hand", "stories", "tracks", "goals", "prices"),
     *("rules", "how", "help", "h", "?", "quit", "q", "exit", "back", "b", "yes", "y"),
 )
 
@@ -51,9 +55,7 @@ class Commands:
         self.words: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "undo": self.undo,
-            "odds": self.odds,
             "look": self.look,
-            "stacks": self.stacks,
             "log": self.log,
             "save": self.save,
             "rules": self.rules,
@@ -65,24 +67,45 @@ class Commands:
             "q": self.quit,
             "exit": self.quit,
         }
+        for word in session.page.asides:
+            self.words[word] = partial(self.aside, word)
 
-    def obey(self, line: str) -> str | None:
-        """The answer that was chosen; None after anything else."""
+    def obey(self, line: str) -> list[str]:
+        """The answers that were chosen; none after anything else."""
         word, _, rest = line.partition(" ")
         command = self.words.get(word.lower())
         if command is not None:
             command(rest.strip())
-            return None
+            return []
         if not line:
             self.screen.write(say("said-nothing"))
-            return None
-        number = self.number(line)
-        if number is None:
-            return None
-        if number <= len(self.moment.options):
-            return self.moment.options[number - 1]
-        self.screen.write(self.moment.why(number))
-        return None
+            return []
+        return self.chosen(line)
+
+    def chosen(self, line: str) -> list[str]:
+        """One choice, or several where several are to be picked; a refused one is explained."""
+        moment, answers = self.moment, []
+        for part in self.parts(line):
+            number = self.number(part)
+            if number is None:
+                return []
+            if number > len(moment.options):
+                self.screen.write(moment.why(number))
+                return []
+            answers.append(moment.options[number - 1])
+        if len(set(answers)) == len(answers) <= moment.picks:
+            return answers
+        self.screen.write(say("said-picks", count=moment.picks))
+        return []
+
+    def parts(self, line: str) -> list[str]:
+        """Several numbers, or several choices between commas, where more than one is asked for."""
+        words = line.replace(",", " ").split()
+        if self.moment.picks == 1:
+            return [line]
+        if all(word.isdecimal() for word in words):
+            return words
+        return [part.strip() for part in line.split(",") if part.strip()] or [line]
 
     def pause(self, line: str) -> bool:
         """Between a decision and what follows: False to go on."""
@@ -107,11 +130,16 @@ class Commands:
             self.screen.write(say("said-unknown", given=given, count=len(moment.options)))
         else:
             choices = commas(
-                say("said-option-number", number=number, option=moment.answers[number - 1])
-                for number in found
+                say("said-option-number", number=number, option=self.called(number))
+                for number in found[:MOST_NAMED]
             )
-            self.screen.write(say("said-ambiguous", given=given, choices=choices))
+            more = max(0, len(found) - MOST_NAMED)
+            self.screen.write(say("said-ambiguous", given=given, choices=choices, more=more))
         return None
+
+    def called(self, number: int) -> str:
+        """A choice in a few words."""
+        return self.moment.short(number)
 
     # ---- about choices
 
@@ -129,7 +157,7 @@ class Commands:
     def undo(self, rest: str) -> None:
         """Take one decision back, if nobody has learnt anything since."""
         try:
-            self.session.table.undo(self.moment.seat, 1)
+            self.session.take_back(self.moment.seat)
         except Refused as error:
             self.screen.write(refusal_text(error))
             return
@@ -137,21 +165,22 @@ class Commands:
 
     # ---- looking
 
-    def odds(self, rest: str) -> None:
-        self.screen.heading(say("table-odds"))
-        self.screen.lines(self.session.page.odds(self.session.table.view(self.moment.seat)))
+    def aside(self, word: str, rest: str) -> None:
+        """Something of this game that is looked at."""
+        page = self.session.page
+        self.screen.heading(say(f"{page.letters.lower()}-aside-{word}"))
+        view = self.session.table.view(self.moment.seat)
+        self.screen.lines(page.aside(word, rest, view, self.moment.names))
 
     def look(self, rest: str) -> None:
-        """The table again, as it is now."""
-        if self.pausing:
+        """The table again, as it is now; or something by its name."""
+        if rest:
+            view = self.session.table.view(self.moment.seat)
+            self.screen.lines(self.session.page.look(rest, view, self.moment.names))
+        elif self.pausing:
             self.session.show_table(self.moment)
         else:
-            self.session.show(self.moment)
-
-    def stacks(self, rest: str) -> None:
-        self.screen.heading(say("table-stacks"))
-        view = self.session.table.view(self.moment.seat)
-        self.screen.lines(self.session.page.stacks(view, self.moment.names))
+            self.session.show(self.moment, whole=True)
 
     def log(self, rest: str) -> None:
         """What this seat has heard, in this round or in the whole game."""
@@ -177,7 +206,9 @@ class Commands:
         page = self.session.page
         self.screen.heading(say("table-help"))
         self.screen.lines(
-            say("help-commands", example=page.example, rule=page.rule).split("\n\n"),
+            say("help-commands", example=page.example, rule=page.rule, more=page.help()).split(
+                "\n\n"
+            ),
         )
 
     # ---- keeping and leaving

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from saddlebag.kernel.game import BadOption, Game
+from saddlebag.kernel.game import BadOption, Game, Option
 from saddlebag.kernel.journal import BadJournal
 from saddlebag.texts import has, say
 
@@ -73,8 +73,23 @@ def bad_value(error: BadOption, game: Game) -> Complaint:
             fit = [str(n) for n in game.seats if f"seats={n}" not in option.excludes]
             allowed = ", ".join(fit)
             return Complaint(say("bad-fit-seats", key=error.key, given=seats, allowed=allowed))
+        if option.key == error.key and (text := odd_value(option, error)):
+            return Complaint(text)
     key = "bad-value" if error.key in {o.key for o in game.options} else "bad-other"
     return Complaint(say(key, key=error.key, given=given, allowed=named(error.allowed)))
+
+
+def odd_value(option: Option, error: BadOption) -> str:
+    """A value that would do if something else were different; empty if it never would."""
+    allowed = error.allowed if isinstance(error.allowed, list) else []
+    if option.kind == "later":
+        return say("bad-later", key=option.key)
+    if option.kind == "names" and isinstance(error.given, int):
+        return say("bad-names-count", key=option.key, given=error.given, needed=allowed[0])
+    if allowed and all(str(one).startswith("seats=") for one in allowed):
+        seats = ", ".join(str(one).removeprefix("seats=") for one in allowed)
+        return say("bad-needs-seats", key=option.key, on=str(error.given), allowed=seats)
+    return ""
 
 
 def bad_journal(file: str, error: BadJournal) -> Complaint:

@@ -26,6 +26,10 @@ class Curtain:
                 self.screen.write(say("curtain-alone"))
         self.sitting = seat
 
+    def is_up_for(self, seat: int) -> bool:
+        """Is it this seat that reads what is written, without anything being moved?"""
+        return len(self.people) == 1 or seat == self.sitting
+
     def open(self) -> None:
         """What everybody may read stands until it has been read."""
         if self.unread and self.screen.typed:

@@ -1,7 +1,6 @@
 """A moment at which a person decides: the numbered choices, and what a typed line means."""
 
 import re
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.ask import Refused
@@ -33,19 +32,31 @@ class Moment:
         self.options: list[str] = self.ask["options"]
         self.refusals: list[dict[str, Any]] = self.ask["refusals"]
         self.answers = [*self.options, *(refusal["answer"] for refusal in self.refusals)]
+        self.picks = picks_left(table, seat) if self.ask["group"] else 1
+        self.ask["picks"] = self.picks
+
+    @property
+    def settled(self) -> bool:
+        """Is there nothing to decide but to let the matter pass?"""
+        return self.options == [self.ask["idle"]]
 
     # ---- out
 
     def lines(self) -> list[str]:
-        """The possible choices, and a hint at the others."""
-        numbered = enumerate(self.options, 1)
-        found: list[str] = []
-        for group, some in groupby(numbered, key=lambda one: self.page.group(one[1])):
-            if group:
-                found.append(self.page.together(self.view, group, dict(some)))
-            else:
-                found += [say("table-choice", number=n, text=self.choice(n)) for n, _ in some]
-        return [*found, self.refused()] if self.refusals else found
+        """The possible choices, and a hint at the others; what belongs together stands together."""
+        found: dict[object, str] = {}
+        for number, option in enumerate(self.options, 1):
+            group = self.page.group(option)
+            if not group:
+                found[number] = say("table-choice", number=number, text=self.choice(number))
+            elif group not in found:
+                found[group] = self.page.together(self.view, group, self.like(group), self.names)
+        lines = list(found.values())
+        return [*lines, self.refused()] if self.refusals else lines
+
+    def like(self, group: str) -> dict[int, str]:
+        """The choices of a group by their numbers."""
+        return {n: it for n, it in enumerate(self.options, 1) if self.page.group(it) == group}
 
     def choice(self, number: int) -> str:
         return self.page.choice(self.view, self.options[number - 1], self.names)
@@ -63,7 +74,7 @@ class Moment:
         return say("table-refused-few", choices=few) + " " + hint
 
     def short(self, number: int) -> str:
-        return self.page.short(self.answers[number - 1], self.names)
+        return self.page.short(self.view, self.answers[number - 1], self.names)
 
     def why(self, number: int) -> str:
         """Why a choice is refused, or that it is possible."""
@@ -74,40 +85,83 @@ class Moment:
         return say("rule-named", text=text, rule=refusal["rule"])
 
     def all_refused(self) -> list[str]:
-        """Every refused choice with its reason."""
-        numbers = range(len(self.options) + 1, len(self.answers) + 1)
+        """Every refused choice with its reason; those with the same one share a line."""
+        same: dict[str, list[int]] = {}
+        for number, refusal in enumerate(self.refusals, len(self.options) + 1):
+            text = self.page.sweeping(refusal["reason"], refusal["values"], self.names)
+            same.setdefault(say("rule-named", text=text, rule=refusal["rule"]), []).append(number)
         return [
-            say("table-choice", number=number, text=f"{self.short(number)}: {self.why(number)}")
-            for number in numbers
+            say("table-refused-line", numbers=spans(numbers), choices=self.some(numbers), text=text)
+            for text, numbers in same.items()
         ]
+
+    def some(self, numbers: list[int]) -> str:
+        """These choices in a few words, the first of them if there are many."""
+        named = commas(self.short(number) for number in numbers[:FEW])
+        more = len(numbers) - FEW
+        return say("table-refused-more", choices=named, more=more) if more > 0 else named
 
     # ---- in
 
     def meaning(self, text: str) -> Meaning:
-        """A number, an answer's own name, or words that fit; possible choices come first."""
+        """A number, an answer's own name, or words that fit; possible choices come first.
+
+        Whole words are meant rather than beginnings of longer ones.
+        """
         if text.isascii() and text.isdecimal():
             number = int(text[:9])
             known = 1 <= number <= len(self.answers)
             return Meaning([number] if known else [], not known)
         if text in self.answers:
             return Meaning([self.answers.index(text) + 1])
-        words = re.findall(r"\w+", text.lower().replace("_", " "))
-        fits = [
-            n + 1 for n, answer in enumerate(self.answers) if words and self._fits(words, answer)
-        ]
-        possible = [number for number in fits if number <= len(self.options)]
-        return Meaning(possible or fits)
+        words = re.findall(r"\w+", text.lower().replace("_", " ").replace("'", ""))
+        fits = self._fitting(words) if words else []
+        return Meaning(fits)
 
-    def _fits(self, words: list[str], answer: str) -> bool:
-        """Does each word begin a word of the answer, or of the name of the seat it is about?"""
-        keys = re.split("[:_]", answer)
-        for key in keys[1:]:
-            if key.isdecimal():
-                keys = [*keys, *self.names.names[int(key)].lower().split()]
-        return all(
-            any(key == word or (len(word) >= SHORT and key.startswith(word)) for key in keys)
-            for word in words
-        )
+    def _fitting(self, words: list[str]) -> list[int]:
+        """The choices all these words fit, the possible ones or else the refused."""
+        typed = [self.page.typed(self.view, answer, self.names) for answer in self.answers]
+        for first, last in ((0, len(self.options)), (len(self.options), len(self.answers))):
+            some = range(first, last)
+            whole = [n for n in some if all(word in typed[n] for word in words)]
+            begun = [n for n in some if all(begins(word, typed[n]) for word in words)]
+            if whole or begun:
+                return [n + 1 for n in self._plainest(whole or begun)]
+        return []
+
+    def _plainest(self, fits: list[int]) -> list[int]:
+        """A choice that only adds something to another is not meant by words that fit both."""
+        answers = [self.answers[n] for n in fits]
+        return [n for n in fits if not any(self.answers[n].startswith(f"{a}:") for a in answers)]
+
+
+def spans(numbers: list[int]) -> str:
+    """1, 3 to 5, 8."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return commas(
+        str(run[0]) if len(run) == 1 else say("rules-span", first=run[0], last=run[-1])
+        for run in runs
+    )
+
+
+def picks_left(table: Table, seat: int) -> int:
+    """How many more are to be picked, this one included."""
+    trial, count = table.copy(), 0
+    group = next(ask.group for ask in trial.asks if ask.seat == seat)
+    while asked := [ask for ask in trial.asks if ask.seat == seat and ask.group == group]:
+        trial.answer(asked[0].options[0], seat)
+        count += 1
+    return count
+
+
+def begins(word: str, keys: list[str]) -> bool:
+    """Is it one of these words, or long enough to begin one?"""
+    return any(key == word or (len(word) >= SHORT and key.startswith(word)) for key in keys)
 
 
 def refusal_text(error: Refused) -> str:

@@ -48,14 +48,23 @@ def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
     option = next((option for option in game.options if option.key == key), None)
     if option is None:
         raise BadOption("option", key, [option.key for option in game.options])
-    if option.kind == "flag":
+    if option.kind in ("flag", "later"):
         return flag(option, value) if given else True
     if not value:
         allowed = ", ".join(option.choices(seats))
-        example = str(option.most and min(option.most, 10))
-        raise Complaint(say("bad-value-missing", key=key, example=example, allowed=allowed))
+        raise Complaint(say("bad-value-missing", key=key, example=example(option), allowed=allowed))
+    if option.kind == "names":
+        return [name.strip() for name in value.split(",")]
     whole = value.removeprefix("-")
     return int(value) if whole.isascii() and whole.isdecimal() and len(whole) < 10 else value
+
+
+def example(option: Option) -> str:
+    """A value this option can have."""
+    if option.most:
+        return str(min(option.most, 10))
+    words = [str(word) for word in option.allowed[:2]] or ["0"]
+    return ",".join(words) if option.kind == "names" else words[0]
 
 
 def flag(option: Option, value: str) -> bool:

@@ -1,6 +1,6 @@
 """Saved games looked at again: replay them from a seat, or verify them."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import saddlebag
 from saddlebag.kernel.game import BadOption
@@ -14,6 +14,8 @@ from saddlebag.terminal.page import page
 from saddlebag.terminal.players import Player, seated, strangers
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
+
+EARLIER: Final = 300  # events told already that what is told now may lean on
 
 
 class Record(NamedTuple):
@@ -112,7 +114,8 @@ def replay(screen: Screen, file: str, given: str | None, to: int | None) -> None
     events = it.table.events(seat)
     screen.lines(sheet.told(events[: it.ends[0]], names))
     for number in range(1, it.to + 1):
-        told = sheet.told(events[it.ends[number - 1] : it.ends[number]], names)
+        first, last = it.ends[number - 1], it.ends[number]
+        told = sheet.told(events[first:last], names, before=events[max(0, first - EARLIER) : first])
         screen.lines(say("replay-decision", number=number, text=text) for text in told[:1])
         screen.lines(told[1:])
     stand(screen, it, seat, names)
@@ -129,8 +132,9 @@ def stand(screen: Screen, it: Record, seat: int | None, names: Names) -> None:
     screen.lines(sheet.table(view, names))
     for ask in view["asks"]:
         if ask["seat"] == seat:
+            options = [sheet.short(view, option, names) for option in ask["options"]]
             screen.lines(
-                [sheet.question(ask), say("replay-options", options=commas(ask["options"]))]
+                [sheet.question(view, ask, names), say("replay-options", options=commas(options))]
             )
         else:
             screen.lines([sheet.thinking(ask, names)])

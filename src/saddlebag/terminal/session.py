@@ -1,7 +1,7 @@
 """A game at the text table, from the first question to the last word."""
 
 import itertools
-from typing import Any
+from typing import Any, Final
 
 import saddlebag
 from saddlebag.bots import Chair, bot
@@ -19,6 +19,8 @@ from saddlebag.terminal.players import Player
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
+EARLIER: Final = 300  # events told already that what is told now may lean on
+
 
 class Session:
     """One table, its players, and the screen they share."""
@@ -35,6 +37,7 @@ class Session:
         self.curtain = Curtain(screen, names)
         self.heard = [table.event_count if file else 0] * len(players)  # events told, by seat
         self.moves = 0  # decisions people have made in this sitting
+        self.passed: dict[int, list[int]] = {seat: [] for seat in self.people}  # see take_back
         screen.tints = self.page.tints
 
     def names(self, me: int | None) -> Names:
@@ -103,20 +106,44 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Show what there is to know, then listen until something is decided."""
-        self.curtain.before(seat)
         moment = Moment(self.table, seat, self.page, self.names(seat))
+        if moment.settled and self.curtain.is_up_for(seat):
+            self.let_pass(seat, moment)
+            return
+        self.curtain.before(seat)
         self.news(seat)
         self.show(moment)
         commands = Commands(self, moment)
-        while True:
-            answer = commands.obey(self.screen.ask(say("table-prompt", count=len(moment.options))))
-            if answer is not None:
-                break
+        while not (answers := self.heard_answers(commands)):
             if commands.stale:
                 return
-        self.table.answer(answer, seat)
+        for answer in answers:
+            self.table.answer(answer, seat)
         self.moves += 1
+        self.passed[seat].append(len(answers))
         self.pause(seat, commands)
+
+    def heard_answers(self, commands: Commands) -> list[str]:
+        """What the next line decides; nothing if it was a command."""
+        prompt = say("table-prompt", count=len(commands.moment.options))
+        return commands.obey(self.screen.ask(prompt))
+
+    def let_pass(self, seat: int, moment: Moment) -> None:
+        """Where nothing can be done nobody is bothered.
+
+        Only for whoever is at the screen already: that a curtain falls, or does not, would tell the
+        others what a hand can do.
+        """
+        self.table.answer(moment.ask["idle"], seat)
+        if self.passed[seat]:
+            self.passed[seat][-1] += 1
+
+    def take_back(self, seat: int) -> None:
+        """The last decision, and what passed by itself after it."""
+        made = self.passed[seat]
+        count = made[-1] if made else 1
+        self.table.undo(seat, count)
+        del made[-1:]
 
     def pause(self, seat: int, commands: Commands) -> None:
         """A decision that can be taken back is not hurried past."""
@@ -128,26 +155,38 @@ class Session:
     def news(self, seat: int | None) -> None:
         """What happened since this seat was told last."""
         since = min(self.heard) if seat is None else self.heard[seat]
-        events = self.table.events(seat, since)
+        before = max(0, since - EARLIER)
+        events = self.table.events(seat, before)
         for other in range(len(self.heard)) if seat is None else [seat]:
             self.heard[other] = self.table.event_count
-        begins = [n for n, event in enumerate(events) if n and event["event"] == self.page.chapter]
-        for first, end in itertools.pairwise([0, *begins, len(events)]):
-            if first and self.people and self.screen.typed:  # a scoring is not hurried past
+        new = since - before
+        begins = [
+            n
+            for n, event in enumerate(events)
+            if n > new and self.page.pauses and event["event"] == self.page.chapter
+        ]
+        for first, end in itertools.pairwise([new, *begins, len(events)]):
+            if first > new and self.people and self.screen.typed:
                 self.screen.ask(say("table-scored"))
-            self.tell(events[first:end], seat)
+            self.tell(events[first:end], seat, events[:first])
 
-    def tell(self, events: list[dict[str, Any]], seat: int | None) -> None:
+    def tell(
+        self, events: list[dict[str, Any]], seat: int | None, before: list[dict[str, Any]]
+    ) -> None:
         """What happened, as this seat calls everybody."""
-        told = self.page.told(events, self.names(seat), brief=True)
+        told = self.page.told(events, self.names(seat), brief=True, before=before)
         if told and self.people:
             self.screen.heading(say("table-happened"))
         self.screen.lines(told)
 
-    def show(self, moment: Moment) -> None:
-        """The table and the choices."""
-        self.show_table(moment)
-        self.screen.heading(self.page.question(moment.ask))
+    def show(self, moment: Moment, whole: bool = False) -> None:
+        """The table, all of it or what the question is about, and the choices."""
+        if whole:
+            self.show_table(moment)
+        else:
+            self.screen.heading(say("table-seen"))
+            self.screen.lines(self.page.seen(moment.view, moment.names))
+        self.screen.heading(self.page.question(moment.view, moment.ask, moment.names))
         for line in moment.lines():
             self.screen.write(line, "  ", "   ")
 

@@ -29,7 +29,8 @@ def new_game(
         luck.checked_nonce(nonce)
     try:
         if screen.typed and not written and any(not player.bot for player in people):
-            options |= first_game(screen, on_offer, options)
+            easier = first_game(screen, on_offer, options)
+            options = on_offer.chosen(len(people), easier)
         secret = luck.committed(screen, seed)
         nonces = luck.nonces(screen, people, nonce)
     except EOFError:

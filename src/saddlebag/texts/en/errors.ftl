@@ -11,6 +11,15 @@ bad-option = { $game } has no option "{ $given }"; it has { $allowed }.
 bad-value = The option { $key } cannot be "{ $given }"; it can be { $allowed }.
 bad-value-missing = The option { $key } needs a value, as in { $key }={ $example }; it can be { $allowed }.
 bad-fit-seats = The option { $key } is not possible with { $given } players; it is for { $allowed }.
+bad-needs-seats = { $on ->
+    [True] The option { $key } is for { $allowed } players.
+   *[other] The option { $key } can be off only with { $allowed } players.
+}
+bad-names-count = { $needed ->
+    [one] The option { $key } needs { $needed } name, not { $given }.
+   *[other] The option { $key } needs { $needed } names, one for each player, not { $given }.
+}
+bad-later = The option { $key } is kept for an expansion: it is not there yet.
 bad-fit-option = The option { $key } is not possible together with { $given }.
 bad-bot = There is no bot "{ $given }"; there are { $allowed }.
 bad-player = There is no bot "{ $given }": a seat is for you, for a bot ({ $allowed }), or for a person whose name begins with a capital letter, such as { $example }.

@@ -160,6 +160,15 @@ pe-first-game =
     Public Enemy Number One goes on until somebody has won all five tokens, which can take long.
     Stop after 10 rounds? [Y/n]
 
+pe-help =
+    odds tells what may still come, from what you can see.
+
+    look shows the table again.
+
+    stacks shows every card in front of every player.
+pe-aside-odds = Odds
+pe-aside-stacks = All stacks
+
 ## The table
 
 pe-round = { $cap ->

@@ -32,8 +32,6 @@ play-resumed-over = The game from { $file } is over already.
 
 table-happened = What happened
 table-seen = The table
-table-stacks = All stacks
-table-odds = Odds
 table-log = The log of this round
 table-log-all = The log of the whole game
 table-log-empty = Nothing has happened yet.
@@ -43,6 +41,8 @@ table-choice = { $number }. { $text }
 table-refused-few = Not possible now: { $choices }.
 table-refused-many = Not possible now: { $first } to { $last }. Type why to list them.
 table-refused-short = { $number } { $text }
+table-refused-line = { $numbers }. { $choices }: { $text }
+table-refused-more = { $choices } and { $more } more
 table-refused-hint = Type why { $number } for the reason.
 table-prompt = { $count ->
     [one] Type 1, or help:
@@ -58,11 +58,7 @@ help-commands =
 
     undo takes your last decision back, as long as nobody has learnt anything or moved since.
 
-    odds tells what may still come, from what you can see.
-
-    look shows the table again.
-
-    stacks shows every card in front of every player.
+    { $more }
 
     log tells what has happened this round, and log all the whole game.
 
@@ -82,7 +78,14 @@ said-no-number = { $given } is no choice; { $last ->
    *[other] type 1 to { $last }.
 }
 said-unknown = I do not understand "{ $given }"; type a number from 1 to { $count }, or help.
-said-ambiguous = "{ $given }" could mean { $choices }; type one of these numbers.
+said-ambiguous = "{ $given }" could mean { $choices }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}; type one of the numbers.
+said-picks = { $count ->
+    [one] Choose one, and no more.
+   *[other] Choose up to { $count }, each only once.
+}
 said-option-number = { $number } ({ $option })
 said-possible = Choice { $number } is possible: { $text }
 said-no-refusals = Everything one might try is possible now.
@@ -163,6 +166,9 @@ games-bots = Bots that can take a seat: { $bots }.
 games-flag = on or off
 games-number = a number from { $least } to { $most }
 games-seat = a seat from { $least } up, or { $words }
+games-names = several of { $words }, separated by commas
+games-later = not yet
+games-nothing = none
 games-off = off
 games-on = on
 

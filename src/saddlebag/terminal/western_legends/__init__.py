@@ -1,0 +1,1 @@
+"""How Western Legends looks and reads in the terminal."""

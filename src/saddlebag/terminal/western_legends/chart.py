@@ -1,0 +1,182 @@
+"""The map: regions with who and what is where, and how far it is."""
+
+from typing import Final
+
+from saddlebag.terminal.names import commas, listed
+from saddlebag.terminal.western_legends.folk import Folk
+from saddlebag.terminal.western_legends.sighting import crosses, players_at, ways
+from saddlebag.terminal.western_legends.spaces import marks
+from saddlebag.terminal.western_legends.words import Look, place, region, space, within
+from saddlebag.texts import say
+from saddlebag.western_legends.board import (
+    GANGS,
+    LOCATION_OF,
+    NAMES,
+    NEIGHBOURS,
+    REGION_OF,
+    REGIONS,
+    SPACE,
+    SPACES,
+    TOWN_OF,
+    mask,
+)
+from saddlebag.western_legends.ways import way
+
+# The spaces of each region, and the regions next to it.
+INSIDE: Final = [
+    [number for number in range(len(SPACES)) if REGION_OF[number] == it]
+    for it in range(len(REGIONS))
+]
+BESIDE: Final = [
+    sorted({REGION_OF[other] for here in spaces for other in NEIGHBOURS[here]} - {number})
+    for number, spaces in enumerate(INSIDE)
+]
+
+
+# ---- who is where
+
+
+def chart(view: Look, folk: Folk) -> list[str]:
+    """Every region: what can be done there, what it borders on, who is there."""
+    lines = []
+    for number in range(len(REGIONS)):
+        spaces = INSIDE[number]
+        there = present(view, spaces, folk)
+        lines.append(
+            say(
+                "wl-map-region",
+                region=region(number),
+                town="yes" if TOWN_OF[spaces[0]] >= 0 else "no",
+                places=places(spaces),
+                beside=commas(map(region, BESIDE[number])),
+                there="; ".join(there) if there else "none",
+            )
+        )
+    return [*lines, say("wl-map-mesas")]
+
+
+def places(spaces: list[int]) -> str:
+    """The locations of a region, those of several spaces once."""
+    found: dict[str, int] = {}
+    for number in spaces:
+        location = LOCATION_OF[number]
+        if location == "hideout":
+            name = say("wl-map-hideout", gang=SPACES[number].mark)
+        else:
+            name = say(f"wl-location-{location}") if location else ""
+        if name:
+            found[name] = found.get(name, 0) + 1
+    named = [say("wl-map-place", place=name, count=count) for name, count in found.items()]
+    return commas(named) if named else "none"
+
+
+def present(view: Look, spaces: list[int], folk: Folk) -> list[str]:
+    """Who stands on which of these spaces."""
+    found = []
+    for number in spaces:
+        name = NAMES[number]
+        here = marks(view, name, folk, mine=True)
+        if here:
+            found.append(say("wl-map-there", space=within(name), there=here))
+    return found
+
+
+def abroad(view: Look, folk: Folk) -> str:
+    """Everybody's place in a line: the Sheriff, the bandits, the players."""
+    bandits = [space(name) for name in view["bandits"]]
+    return say(
+        "wl-abroad",
+        sheriff=space(view["sheriff"]["space"]),
+        active="yes" if view["sheriff"]["active"] else "no",
+        bandits=listed(bandits) if bandits else "none",
+    )
+
+
+# ---- how far
+
+
+def where(view: Look, asked: list[str], folk: Folk) -> list[str]:
+    """From the reader's figure to every location and player, or the way to some spaces."""
+    start = view["players"][view["seat"]]["space"]
+    if start is None:
+        return [say("wl-where-nowhere")]
+    if asked:
+        return [way_to(view, name, folk) for name in asked]
+    mat = view["players"][view["seat"]]
+    lines = [say("wl-where-here", space=space(start), movement=mat["movement"])]
+    return lines + nearest_first(view, folk)
+
+
+def nearest_first(view: Look, folk: Folk) -> list[str]:
+    """Locations and figures, a line for each number of steps."""
+    far = ways(view, view["seat"])
+    by_steps: dict[int, list[str]] = {}
+    here = view["players"][view["seat"]]["space"]
+    for name, steps in far.items():
+        if name != here and is_notable(view, name):
+            by_steps.setdefault(steps, []).append(noted(view, name, folk))
+    movement = view["players"][view["seat"]]["movement"]
+    lines = [
+        say("wl-where-steps", steps=steps, spaces=commas(names), moves=-(-steps // movement))
+        for steps, names in sorted(by_steps.items())
+    ]
+    lost = [space(name) for name in SPACE if name not in far and is_notable(view, name)]
+    return [*lines, say("wl-where-lost", spaces=listed(lost))] if lost else lines
+
+
+def is_notable(view: Look, name: str) -> bool:
+    """A location, or a space somebody stands on."""
+    here = bool(players_at(view, name)) or view["sheriff"]["space"] == name
+    return bool(LOCATION_OF[SPACE[name]]) or here
+
+
+def noted(view: Look, name: str, folk: Folk) -> str:
+    there = marks(view, name, folk)
+    return say("wl-where-space", space=space(name), there=there or "none")
+
+
+def way_to(view: Look, name: str, folk: Folk) -> str:
+    """The shortest legal way to one space."""
+    mat = view["players"][view["seat"]]
+    shut = 1 << SPACE[view["sheriff"]["space"]] if mat["wanted"] else 0
+    stops = mask(SPACE[it] for it in view["bandits"])
+    path = way(SPACE[mat["space"]], SPACE[name], shut, stops, crosses(mat))
+    if mat["space"] == name:
+        return say("wl-way-here", space=space(name))
+    if not path:
+        return say("wl-way-none", space=space(name))
+    return say(
+        "wl-way",
+        space=space(name),
+        there=marks(view, name, folk) or "none",
+        steps=len(path),
+        moves=-(-len(path) // mat["movement"]),
+        way=commas(space(NAMES[step]) for step in path[:-1]) if len(path) > 1 else "none",
+    )
+
+
+def about_space(view: Look, name: str, folk: Folk) -> list[str]:
+    """One space: where it is, what is done there, its neighbours, who is there."""
+    number = SPACE[name]
+    location = LOCATION_OF[number]
+    there = marks(view, name, folk, mine=True)
+    lines = [
+        say(
+            "wl-look-space",
+            space=space(name),
+            region=region(REGION_OF[number]),
+            place=place(name) or "none",
+            gang=SPACES[number].mark if SPACES[number].mark in GANGS else "none",
+            there=there or "none",
+            beside=commas(space(NAMES[it]) for it in NEIGHBOURS[number]),
+        )
+    ]
+    if location:
+        lines.append(say(f"wl-about-{location}"))
+    if location == "mine" and name in view["gold"]:
+        lines.append(say("wl-look-gold", n=view["gold"][name]))
+    if location == "ranch":
+        lines.append(say("wl-look-ranch", n=view["ranches"][SPACES[number].mark]))
+    if view["seat"] is not None and view["players"][view["seat"]]["space"]:
+        lines.append(way_to(view, name, folk))
+    return lines
