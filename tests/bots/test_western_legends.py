@@ -103,7 +103,7 @@ def test_a_marshal_hunts_a_bandit_with_an_ace_and_a_good_gun() -> None:
 
 def test_it_duels_whoever_has_no_card() -> None:
     places = {0: "spikes_view_9", 1: "spikes_view_9"}
-    told = {"hands": {0: ["3_clubs"]}, "marshal": {0: 9}, "ending": FINAL_ROUND}
+    told: dict[str, Any] = {"hands": {0: ["3_clubs"]}, "marshal": {0: 9}, "ending": FINAL_ROUND}
     assert choice(scene(places=places, **told)) == "duel:1"
 
 
@@ -151,7 +151,7 @@ def test_the_guard_plays_its_highest_card() -> None:
 
 def test_it_sends_the_sheriff_after_the_leader_and_never_to_itself() -> None:
     places = {0: "darkrock_store_west", 1: "darkrock_saloon_north", 2: "darkrock_store_north"}
-    told = {"wanted": {0: 3, 1: 9, 2: 1}, "lp": {1: 12}, "hands": {0: ["4_clubs"]}}
+    told: dict[str, Any] = {"wanted": {0: 3, 1: 9, 2: 1}, "lp": {1: 12}, "hands": {0: ["4_clubs"]}}
     laid = scene(places=places, **told)
     laid.answer("play:4_clubs")
     assert choice(laid) == "to:darkrock_saloon_north"

@@ -123,8 +123,3 @@ def tokens(sight: Sight, options: Options) -> Worths:
 def night_scout(sight: Sight, options: Options) -> Worths:
     """A card one can spare buys three spaces."""
     return {answer: 0.0 if answer == PASS else STEPS - SPARED[answer[8:]] for answer in options}
-
-
-def move_end(sight: Sight, options: Options) -> Worths:
-    """A step more for nothing, if there is a place to go on to; Sprint is kept for discards."""
-    return {answer: {PASS: 0.1, "step": 0.2}.get(answer, 0.0) for answer in options}

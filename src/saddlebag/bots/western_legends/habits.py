@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from saddlebag.bots.western_legends import cattle, choices, fight_asks, law, poker, store, stories
-from saddlebag.bots.western_legends.plan import act, land
+from saddlebag.bots.western_legends.landing import land, move_end
+from saddlebag.bots.western_legends.plan import act
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.taste import TASTE, Taste
 from saddlebag.bots.western_legends.values import by_turns
@@ -25,6 +26,7 @@ BY_KEY: Final[dict[str, Habit]] = {
     "equip_now": store.equip_now,
     "equip_weapon": store.equip,
     "fight_card": fight_asks.fight_card,
+    "fight_start": choices.gladly,
     "free_item": store.free_item,
     "give_card": choices.discard,
     "goal": choices.gladly,
@@ -34,7 +36,7 @@ BY_KEY: Final[dict[str, Habit]] = {
     "keep_tokens": choices.tokens,
     "legendary_item": choices.gladly,
     "loot": choices.loot,
-    "move_end": choices.move_end,
+    "move_end": move_end,
     "night_scout": choices.night_scout,
     "night_scout_ride": land,
     "npc_card": fight_asks.npc_card,
