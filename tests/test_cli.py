@@ -79,7 +79,7 @@ def test_a_nonce_is_asked_for_after_the_commitment(
     [
         (["play", "--players", "you"], "is for 2 to 6 players, not 1"),
         (["play", "--players", "you,A,B,C,D,E,F"], "is for 2 to 6 players, not 7"),
-        (["play", "chess"], 'There is no game "chess"; there is public-enemy.'),
+        (["play", "chess"], 'There is no game "chess"; there are public-enemy, western-legends.'),
         (["play", "--players", "you,gredy"], 'There is no bot "gredy"'),
         (["play", "--option", "poker"], 'has no option "poker"; it has fast, duel, dollars'),
         (["play", "--option", "round_cap=many"], 'round_cap cannot be "many"; it can be 0-1000'),

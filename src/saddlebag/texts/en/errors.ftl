@@ -5,7 +5,7 @@ error-usage = { $problem }. Try: { $command } --help
 
 ## Options and names
 
-bad-game = There is no game "{ $given }"; there is { $allowed }.
+bad-game = There is no game "{ $given }"; there are { $allowed }.
 bad-seats = { $game } is for { $least } to { $most } players, not { $given }.
 bad-option = { $game } has no option "{ $given }"; it has { $allowed }.
 bad-value = The option { $key } cannot be "{ $given }"; it can be { $allowed }.
