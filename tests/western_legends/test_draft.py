@@ -3,6 +3,7 @@
 import pytest
 
 from saddlebag import Table
+from saddlebag.kernel.event import bit
 from saddlebag.western_legends import GAME
 from saddlebag.western_legends.zones import UNUSED
 from tests.western_legends.seen import last, names, refused, say, told, west
@@ -58,7 +59,10 @@ def test_the_other_character_goes_back_unseen() -> None:
     opened = GAME.table(3, 5)
     pairs = offered(opened)
     say(opened, *((seat, pair[1]) for seat, pair in enumerate(pairs)))
-    assert sorted(names(opened, UNUSED)) == sorted(pair[0] for pair in pairs)
+    assert {pair[0] for pair in pairs} <= set(names(opened, UNUSED))
+    cards = west(opened).cards
+    mine = {cards.box.names[card] for card in cards.piles[UNUSED] if cards.seen[card] & bit(0)}
+    assert mine == {pairs[0][0]}
     assert told(opened, "drafted", 1)[1]["returned"] == [pairs[1][0]]
     assert "returned" not in told(opened, "drafted", 0)[1]
 

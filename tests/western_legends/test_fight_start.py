@@ -68,7 +68,7 @@ def test_the_rifle_looks_at_two_random_cards() -> None:
     theirs = hand(opened, 1)
     say(opened, "duel:1", "use:rifle")
     seen = last(opened, "looked", 0)
-    assert (seen["count"], seen["target"], seen["what"]) == (2, 1, "hand")
+    assert (len(seen["slots"]), seen["target"], seen["what"]) == (2, 1, "hand")
     assert set(seen["cards"]) < set(theirs) and "cards" not in last(opened, "looked", 2)
     assert sorted(opened.view(0)["players"][1]["hand"]["known"]) == sorted(seen["cards"])
 
@@ -98,7 +98,7 @@ def test_the_upgraded_rifle_sees_a_fight_card_of_a_bandit() -> None:
     opened = before_bandit(["k_hearts"], ["fight_2", "fight_4"], items={0: ["rifle+"]})
     say(opened, "ride:dixon_creek", "use:rifle+")
     line = last(opened, "looked", 0)
-    assert (line["target"], line["what"], line["count"]) == (2, "fight_cards", 1)
+    assert (line["target"], line["what"], len(line["slots"])) == (2, "fight_cards", 1)
     assert line["cards"][0] in ("fight_2", "fight_4")
 
 
