@@ -79,7 +79,8 @@ async def take_action(s: West) -> None:
     if not costs_nothing(s, word):
         s.actions -= 1
     s.deed, s.reacted = word, False
-    new_action(s, me)
+    if s.agreed.goals:
+        new_action(s, me)
     s.tell("action", me, answer, s.actions, NAMES[s.place[me]])
     await DEEDS[word].play(s, me, what)
     s.phase = AFTER

@@ -67,6 +67,13 @@ def his_step(s: West) -> Flow | None:
     return LINES[line.do](s, line, card.id)
 
 
+def his_line(s: West) -> Flow | None:
+    """A line may change something before anybody is asked."""
+    flow = his_step(s)
+    s.carries_on = flow is not None
+    return flow
+
+
 def done(s: West) -> None:
     """On to the next line."""
     s.actions += 1

@@ -92,8 +92,8 @@ def move_end(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> Ask:
 
 def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> list[str]:
     """What may lengthen this move."""
-    hand = sorted(s.cards.piles[HAND[me]]) if may_sprint else []
-    return [PASS, *own, *[PLAY[card] for card in hand if card in SPRINT]]
+    cards = [card for card in s.cards.piles[HAND[me]] if card in SPRINT] if may_sprint else []
+    return [PASS, *own, *[PLAY[card] for card in sorted(cards)]]
 
 
 async def sprint(s: West, me: int, card: int) -> None:

@@ -14,7 +14,7 @@ from saddlebag.western_legends.board import MESAS, NAMES, REGION_OF, REGIONS, SP
 from saddlebag.western_legends.gains import heal
 from saddlebag.western_legends.gear import movement, sum_of
 from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.state import West
+from saddlebag.western_legends.state import NONE, West
 from saddlebag.western_legends.stories import STORY_CARDS
 from saddlebag.western_legends.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
 from saddlebag.western_legends.ways import WITHIN, reach, way, way_by, way_over
@@ -28,6 +28,7 @@ RIDE: Final = [f"ride:{name}" for name in NAMES]
 TO: Final = [f"to:{name}" for name in NAMES]
 STAY: Final = "stay"
 REMEMBERED: Final = 1 << 14
+OF_REGIONS: Final = [it.trigger == "three_regions" for it in STORY_CARDS]
 REGION_SPACES: Final = [
     mask([space for space, found in enumerate(REGION_OF) if found == region])
     for region in range(len(REGIONS))
@@ -44,7 +45,9 @@ def barred(s: West, player: int) -> int:
 
 def stops(s: West, player: int) -> int:
     """MOVE-5: a bandit ends the move, but for one who may pass them."""
-    return 0 if sum_of(s, player, "pass_bandits") else s.bandits
+    if s.mount[player] != NONE and sum_of(s, player, "pass_bandits"):
+        return 0
+    return s.bandits
 
 
 @lru_cache(REMEMBERED)
@@ -81,8 +84,11 @@ def wants_regions(s: West) -> bool:
     """Is a story of three regions open, and a disc still to be placed for it?"""
     if s.placed or s.regions.bit_count() >= ENOUGH_REGIONS:
         return False
-    tops = [pile[-1] for pile in (s.cards.piles[zone] for zone in STORY_DECKS) if pile]
-    return any(STORY_CARDS[card - FIRST_STORY].trigger == "three_regions" for card in tops)
+    for zone in STORY_DECKS:
+        pile = s.cards.piles[zone]
+        if pile and OF_REGIONS[pile[-1] - FIRST_STORY]:
+            return True
+    return False
 
 
 @lru_cache(REMEMBERED)
@@ -133,12 +139,12 @@ def chosen_way(s: West, me: int, where: str) -> tuple[int, ...]:
     here, steps, space = s.place[me], movement(s, me), SPACE[name]
     near = WITHIN[here][steps]
     shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    if not how:
+        return way(here, space, shut, halts, mesas)
     if how == "over":
         return way_over(here, space, steps, shut, halts)
-    if how:
-        spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
-        return way_by(here, space, steps, spaces, shut, halts, mesas)
-    return way(here, space, shut, halts, mesas)
+    spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
+    return way_by(here, space, steps, spaces, shut, halts, mesas)
 
 
 def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The rules of Western Legends, version 1: which step comes next, and all there is to hear."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from saddlebag.kernel.chance import Chance
@@ -46,26 +47,7 @@ from saddlebag.western_legends import (
 )
 from saddlebag.western_legends.abilities import roll
 from saddlebag.western_legends.agreed import Agreed
-from saddlebag.western_legends.state import (
-    ACT,
-    AFTER,
-    CLOSE,
-    DRAFT,
-    EQUIP,
-    GOODS,
-    HIS_TURN,
-    INCOME,
-    LAST_GOALS,
-    LIMIT,
-    PASS_ON,
-    PLACES,
-    SHUFFLE,
-    STORIES,
-    TURN_BEGINS,
-    TURN_END,
-    TURN_START,
-    West,
-)
+from saddlebag.western_legends.state import West
 from saddlebag.western_legends.view import view
 
 TELLERS: Final = (
@@ -89,6 +71,16 @@ def all_events() -> dict[str, str]:
 EVENTS: Final = Shapes(all_events())
 
 
+# In the order of the phases (state.py).
+STEPS: Final[tuple[Callable[[West], Flow | None], ...]] = (
+    *(setup.lay_table, setup.draft, start.begin_placing, start.place_figures),
+    *(turn.begin_turn, turn.turn_start, turn.take_income, turn.choose_gear),
+    *(action.act, turn.after_action),
+    *(turn.stories, turn.turn_end, turn.limit, turn.close, turn.complete_goals, turn.pass_on),
+    man_in_black.his_line,
+)
+
+
 class WesternLegends(Rules[West]):
     """One choice of seats and options."""
 
@@ -100,61 +92,8 @@ class WesternLegends(Rules[West]):
         return setup.set_up(self.seats, chance, self.agreed)
 
     def step(self, s: West) -> Flow | None:
-        """The most frequent ones first."""
-        phase = s.phase
-        if phase == ACT:
-            return action.act(s)
-        if phase == AFTER:
-            return turn.after_action(s)
-        if phase < ACT:
-            return self.before_actions(s, phase)
-        return self.after_actions(s, phase)
-
-    def before_actions(self, s: West, phase: int) -> Flow | None:
-        """Setup and the Start of Turn."""
-        if phase == TURN_BEGINS:
-            turn.begin_turn(s)
-        elif phase == TURN_START:
-            return turn.turn_start(s)
-        elif phase == INCOME:
-            return turn.take_income(s)
-        elif phase == EQUIP:
-            return turn.choose_gear(s)
-        elif phase == SHUFFLE:
-            setup.lay_table(s)
-        elif phase == DRAFT:
-            return setup.draft(s)
-        elif phase == GOODS:
-            start.begin_placing(s)
-        else:
-            assert phase == PLACES
-            return start.place_figures(s)
-        return None
-
-    def after_actions(self, s: West, phase: int) -> Flow | None:
-        """The End of Turn, and the Man in Black's turn."""
-        if phase == STORIES:
-            return turn.stories(s)
-        if phase == TURN_END:
-            return turn.turn_end(s)
-        if phase == LIMIT:
-            return turn.limit(s)
-        if phase == LAST_GOALS:
-            return turn.complete_goals(s)
-        if phase == CLOSE:
-            turn.close(s)
-        elif phase == PASS_ON:
-            turn.pass_on(s)
-        else:
-            assert phase == HIS_TURN
-            return self.his_turn(s)
-        return None
-
-    def his_turn(self, s: West) -> Flow | None:
-        """A line of his card may change something before anybody is asked."""
-        line = man_in_black.his_step(s)
-        s.carries_on = line is not None
-        return line
+        """What the phase says."""
+        return STEPS[s.phase](s)
 
     def view(self, s: West, seat: int) -> dict[str, object]:
         return view(s, seat)

@@ -56,19 +56,20 @@ CAPPED: Final = 1
 # ---- Start of Turn
 
 
-def begin_turn(s: West) -> None:
-    """TURN-1, TURN-2"""
+def begin_turn(s: West) -> Flow | None:
+    """TURN-1, TURN-2; phases in which nobody is asked follow each other at once."""
     s.begin_turn()
     s.tell("turn_begins", s.turn, s.round)
     if not s.human(s.turn):
         begin_his_turn(s)
-        return
+        return None
     place = s.place[s.turn]
     s.outside = TOWN_OF[place] < 0
     s.regions = 1 << REGION_OF[place]
     s.actions = ACTIONS
     new_turn(s, s.turn)
     s.phase = TURN_START
+    return turn_start(s)
 
 
 def turn_start(s: West) -> Flow | None:
@@ -77,7 +78,7 @@ def turn_start(s: West) -> Flow | None:
     if ability(s, me).starts_turn(s, me) or due(s, me, "turn_start"):
         return start_effects(s, me)
     s.phase = INCOME
-    return None
+    return take_income(s)
 
 
 def due(s: West, me: int, hook: str) -> list[tuple[int, Effect]]:
@@ -190,7 +191,7 @@ def stories(s: West) -> Flow | None:
         s.carries_on = True
         return tell_stories(s)
     s.phase = TURN_END
-    return None
+    return turn_end(s)
 
 
 async def tell_stories(s: West) -> None:
@@ -206,7 +207,7 @@ def turn_end(s: West) -> Flow | None:
         for code, fx in due(s, s.turn, "turn_end"):
             if fx.do == "cards":
                 draw(s, s.turn, fx.n, NAME[code])
-    return None
+    return limit(s)
 
 
 def hand_limit(s: West, seat: int) -> int:
@@ -222,7 +223,7 @@ def limit(s: West) -> Flow | None:
     if s.human(me) and (holds(s, me) > hand_limit(s, me) or may_complete(s, me)):
         return discard_down(s, me)
     s.phase = CLOSE
-    return None
+    return close(s)
 
 
 async def discard_down(s: West, me: int) -> None:
@@ -234,7 +235,7 @@ async def discard_down(s: West, me: int) -> None:
     s.phase = CLOSE
 
 
-def close(s: West) -> None:
+def close(s: West) -> Flow | None:
     """EOT-3, EOT-4: Wanted income, then the end of the game may be triggered."""
     me = s.turn
     if s.human(me):
@@ -244,6 +245,7 @@ def close(s: West) -> None:
         s.revelled = s.revelled & ~(1 << me) | s.revelling << me
     check_end(s)
     s.phase = LAST_GOALS
+    return complete_goals(s)
 
 
 def wanted_income(s: West, me: int) -> int:
