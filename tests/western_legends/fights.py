@@ -3,10 +3,10 @@
 from typing import Any
 
 from saddlebag import Table
-from saddlebag.western_legends.board import COLORS, NAMES
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.poker_cards import POKER_CARDS
-from saddlebag.western_legends.stories import STORY_CARDS
+from saddlebag.western_legends.content.board import COLORS, NAMES
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS
+from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.zones import HAND
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, say, west
