@@ -27,7 +27,10 @@ INPUTS = (
 )
 WHEELS = ROOT / ".cache/compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
-TESTS = ("tests/kernel", "tests/public_enemy", "tests/contract", "tests/games")
+TESTS = tuple(
+    f"tests/{folder}"
+    for folder in ("kernel", "public_enemy", "western_legends", "contract", "games")
+)
 TO_MEND = "apt install gcc python3-dev"
 
 

@@ -8,7 +8,7 @@ from saddlebag.kernel.contract import settings
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.table import Table
 from saddlebag.public_enemy import cards as outlaws
-from saddlebag.western_legends import gear
+from saddlebag.western_legends.goods import gear
 from saddlebag.western_legends.state import West
 from tests.contract.small_game import GAME as COYOTE
 

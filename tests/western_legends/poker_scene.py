@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saddlebag import Table
-from saddlebag.western_legends.poker_cards import POKER_CARDS, SUITS
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS, SUITS
 from saddlebag.western_legends.zones import DISCARD
 from tests.western_legends.scene import table
 from tests.western_legends.seen import hand, names, say, west

@@ -5,10 +5,10 @@ from typing import Any
 from saddlebag import Table
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.flow import Flow, advance
-from saddlebag.western_legends.fight_record import BANDIT, NPC, Fight
-from saddlebag.western_legends.rewards import perform
-from saddlebag.western_legends.steps import steps
-from saddlebag.western_legends.vocabulary import FIGHT_VERBS
+from saddlebag.western_legends.content.steps import steps
+from saddlebag.western_legends.content.vocabulary import FIGHT_VERBS
+from saddlebag.western_legends.fights.record import BANDIT, NPC, Fight
+from saddlebag.western_legends.rewards.perform import perform
 from tests.western_legends.seen import west
 
 Row = dict[str, Any]

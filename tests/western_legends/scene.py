@@ -25,13 +25,13 @@ from saddlebag.kernel.journal import Head
 from saddlebag.kernel.tape import Tape
 from saddlebag.kernel.trail import new_trail
 from saddlebag.western_legends import GAME
-from saddlebag.western_legends.board import REGION_OF, SPACE, TOWN_OF, mask
-from saddlebag.western_legends.characters import CHARACTER
-from saddlebag.western_legends.characters import CHARACTERS as PEOPLE
-from saddlebag.western_legends.gear import GEAR_ITEM, KIND, NAME
-from saddlebag.western_legends.items import ITEM
-from saddlebag.western_legends.numbers import ABILITY_FROM
-from saddlebag.western_legends.setup import lay_table
+from saddlebag.western_legends.content.board import REGION_OF, SPACE, TOWN_OF, mask
+from saddlebag.western_legends.content.characters import CHARACTER
+from saddlebag.western_legends.content.characters import CHARACTERS as PEOPLE
+from saddlebag.western_legends.content.items import ITEM
+from saddlebag.western_legends.content.numbers import ABILITY_FROM
+from saddlebag.western_legends.goods.gear import GEAR_ITEM, KIND, NAME
+from saddlebag.western_legends.setup.box import lay_table
 from saddlebag.western_legends.state import ACT, HIS_TURN, NONE, OPEN, West
 from saddlebag.western_legends.zones import (
     AWAY,

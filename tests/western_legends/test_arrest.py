@@ -3,7 +3,7 @@
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.arrest import half_money, half_nuggets
+from saddlebag.western_legends.fights.arrest import half_money, half_nuggets
 from saddlebag.western_legends.zones import HERD, RANCH
 from tests.western_legends.fights import (
     BLUE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saddlebag.western_legends.board import ALL_HIDEOUTS, GANGS, HIDEOUTS, TOWN_OF
+from saddlebag.western_legends.content.board import ALL_HIDEOUTS, GANGS, HIDEOUTS, TOWN_OF
 from saddlebag.western_legends.zones import DISCARD, FIGHT_DECK
 from tests.western_legends.fights import (
     HIDEOUT,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from saddlebag import Table
-from saddlebag.western_legends.board import BORDERS, MESAS, NAMES, NEIGHBOURS, SPACE
+from saddlebag.western_legends.content.board import BORDERS, MESAS, NAMES, NEIGHBOURS, SPACE
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, last, options, say, told, west, why_not
 

@@ -4,9 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saddlebag.western_legends import board
-from saddlebag.western_legends.board import MESAS, NAMES, NEIGHBOURS, SPACE, SPACES, mask, members
-from saddlebag.western_legends.ways import distances, march, march_way, reach, way
+from saddlebag.western_legends.content import board
+from saddlebag.western_legends.content.board import (
+    MESAS,
+    NAMES,
+    NEIGHBOURS,
+    SPACE,
+    SPACES,
+    mask,
+    members,
+)
+from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way
 
 SPACE_NUMBERS = st.integers(0, len(SPACES) - 1)
 SOME = st.frozensets(SPACE_NUMBERS, max_size=14)

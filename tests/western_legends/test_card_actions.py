@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import NAMES as SPACES
-from saddlebag.western_legends.board import TOWN_SPACES
+from saddlebag.western_legends.content.board import NAMES as SPACES
+from saddlebag.western_legends.content.board import TOWN_SPACES
 from saddlebag.western_legends.zones import DISCARD, RESOLVING
 from tests.western_legends.poker_scene import ALL, QUIET, cards, count, money
 from tests.western_legends.scene import table

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saddlebag.western_legends.poker_cards import CARD_EFFECTS, POKER_CARDS
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARDS
 from saddlebag.western_legends.zones import DISCARD
 from tests.western_legends.fights import FIELD, bout, facing, let_pass, mat, scene
 from tests.western_legends.seen import asked, hand, last, names, options, say, told, west, why_not

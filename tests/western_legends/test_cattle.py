@@ -6,8 +6,8 @@ import pytest
 
 from saddlebag import Table
 from saddlebag.kernel.event import bit
-from saddlebag.western_legends.gear import NAME
-from saddlebag.western_legends.herds import steal_token
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.goods.herds import steal_token
 from saddlebag.western_legends.state import EQUIP
 from saddlebag.western_legends.zones import BOX, HERD, RANCH, RESTING
 from tests.western_legends.scene import table

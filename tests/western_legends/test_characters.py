@@ -7,11 +7,11 @@ from saddlebag.western_legends import GAME
 from saddlebag.western_legends.abilities.ability import Ability
 from saddlebag.western_legends.abilities.roll import ROLL
 from saddlebag.western_legends.abilities.unlocked import BY_CHARACTER, NONE_YET, ability
-from saddlebag.western_legends.board import HIDEOUTS, STORES
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS
-from saddlebag.western_legends.gains import gain_lp, lose_lp
-from saddlebag.western_legends.gear import NAME
-from saddlebag.western_legends.track_points import drop_wanted, gain_points
+from saddlebag.western_legends.content.board import HIDEOUTS, STORES
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
+from saddlebag.western_legends.goods.gains import gain_lp, lose_lp
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.goods.track_points import drop_wanted, gain_points
 from tests.western_legends.scene import table
 from tests.western_legends.seen import hand, say, told, west
 

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 import saddlebag.western_legends
-from saddlebag.western_legends.bandit_cards import BANDIT_CARDS
-from saddlebag.western_legends.board import HIDEOUTS, MESAS, NAMES, NEIGHBOURS, SPACES
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS
-from saddlebag.western_legends.contents import SETS, BadContent, page, switched_on, table
-from saddlebag.western_legends.dice import DIE, FACES
-from saddlebag.western_legends.effects import at, effects
-from saddlebag.western_legends.fight_cards import FIGHT_DECK
-from saddlebag.western_legends.goals import GOALS, GOALS_OF, Condition, condition
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.legendary import LEGENDARY_TOKENS
-from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, his_step
-from saddlebag.western_legends.numbers import (
+from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS
+from saddlebag.western_legends.content.board import HIDEOUTS, MESAS, NAMES, NEIGHBOURS, SPACES
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
+from saddlebag.western_legends.content.contents import SETS, BadContent, page, switched_on, table
+from saddlebag.western_legends.content.dice import DIE, FACES
+from saddlebag.western_legends.content.effects import at, effects
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
+from saddlebag.western_legends.content.goals import GOALS, GOALS_OF, Condition, condition
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.legendary import LEGENDARY_TOKENS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARDS, his_step
+from saddlebag.western_legends.content.numbers import (
     MISC_ITEMS,
     MOST_NUGGETS,
     MOST_WOUNDS,
@@ -29,10 +29,10 @@ from saddlebag.western_legends.numbers import (
     WALLET,
     discs_needed,
 )
-from saddlebag.western_legends.poker_cards import CARD_EFFECTS, POKER_CARD, POKER_CARDS
-from saddlebag.western_legends.steps import Step, steps
-from saddlebag.western_legends.stories import STORY, STORY_CARDS, every_verb
-from saddlebag.western_legends.tracks import (
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARD, POKER_CARDS
+from saddlebag.western_legends.content.steps import Step, steps
+from saddlebag.western_legends.content.stories import STORY, STORY_CARDS, every_verb
+from saddlebag.western_legends.content.tracks import (
     LENGTH,
     MARSHAL,
     MARSHAL_ROW_LP,
@@ -40,7 +40,7 @@ from saddlebag.western_legends.tracks import (
     WANTED_ROW_LP,
     row,
 )
-from saddlebag.western_legends.vocabulary import (
+from saddlebag.western_legends.content.vocabulary import (
     ABILITY_HOOKS,
     BANDIT_VERBS,
     CONDITION_WORDS,

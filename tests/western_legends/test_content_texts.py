@@ -10,16 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 from saddlebag.texts import has, pages, say, words
 from saddlebag.texts.phrases import Phrase, sentences
-from saddlebag.western_legends.bandit_cards import BANDIT_CARDS
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.dice import FACES
-from saddlebag.western_legends.fight_cards import FIGHT_DECK
-from saddlebag.western_legends.goal_wording import goal
-from saddlebag.western_legends.goals import GOAL, GOALS
-from saddlebag.western_legends.his_wording import his_card
-from saddlebag.western_legends.man_in_black_cards import HIS_CARD, HIS_CARDS
-from saddlebag.western_legends.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.vocabulary import (
+from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.dice import FACES
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
+from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD, HIS_CARDS
+from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
+from saddlebag.western_legends.content.vocabulary import (
     BANDIT_VERBS,
     CONDITION_WORDS,
     COSTS,
@@ -32,8 +30,10 @@ from saddlebag.western_legends.vocabulary import (
     STEP_WORDS,
     VERBS,
 )
-from saddlebag.western_legends.wording import GAINS, line, reward
-from saddlebag.western_legends.words import needed
+from saddlebag.western_legends.wording.goals import goal
+from saddlebag.western_legends.wording.man_in_black import his_card
+from saddlebag.western_legends.wording.rewards import GAINS, line, reward
+from saddlebag.western_legends.wording.words import needed
 
 RULES = Path(__file__).parents[2] / "docs/rules/western-legends.md"
 # The families of messages that put texts together, rather than belonging to a row.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saddlebag.western_legends.fight_cards import FIGHT_DECK
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
 from saddlebag.western_legends.zones import DISCARD
 from tests.western_legends.fights import bandit_bout, heist_bout, mat, sheriff_comes
 from tests.western_legends.seen import asked, hand, last, names, options, say, told, why_not

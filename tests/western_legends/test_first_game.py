@@ -5,7 +5,7 @@ import pytest
 from saddlebag import Table
 from saddlebag.kernel.game import BadOption
 from saddlebag.western_legends import GAME
-from saddlebag.western_legends.characters import CHARACTERS
+from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.zones import RANCH, STORY_DECKS
 from tests.western_legends.fights import scene
 from tests.western_legends.seen import asked, last, names, options, say, told, west, why_not

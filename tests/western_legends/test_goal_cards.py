@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import SPACE
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.fight_record import NPC, Fight
-from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.goals import GOAL, GOALS
+from saddlebag.western_legends.content.board import SPACE
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.western_legends.fights.record import NPC, Fight
+from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.state import NOBODY
 from saddlebag.western_legends.zones import DONE
 from tests.western_legends.scene import CHARACTERS as CAST

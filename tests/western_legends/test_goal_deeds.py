@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.goal_deeds import DEEDS
+from saddlebag.western_legends.goals.deeds import DEEDS
 from tests.western_legends.poker_scene import against_the_house, among_players, put_down
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, options, say, west

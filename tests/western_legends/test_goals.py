@@ -6,11 +6,11 @@ import pytest
 
 from saddlebag import Table
 from saddlebag.western_legends import GAME
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.goal_play import deal_goals, last_goals, may_complete
-from saddlebag.western_legends.goal_progress import did
-from saddlebag.western_legends.goals import GOALS, GOALS_OF
-from saddlebag.western_legends.setup import lay_table
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.goals import GOALS, GOALS_OF
+from saddlebag.western_legends.goals.completing import deal_goals, last_goals, may_complete
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.setup.box import lay_table
 from saddlebag.western_legends.state import INCOME, LAST_GOALS, STORIES, TURN_BEGINS, West
 from saddlebag.western_legends.zones import AWAY, DONE, DROPPED, GOAL, NAMES, SUPPLY, TOKEN
 from tests.western_legends.scene import table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import SPACE
+from saddlebag.western_legends.content.board import SPACE
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, last, options, say, told, west, why_not
 

@@ -3,8 +3,8 @@
 import pytest
 
 from saddlebag.kernel.flow import advance
-from saddlebag.western_legends.man_in_black import LINES
-from saddlebag.western_legends.man_in_black_cards import HIS_CARDS, HisStep
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARDS, HisStep
+from saddlebag.western_legends.man_in_black.turn import LINES
 from saddlebag.western_legends.state import TURN_BEGINS
 from saddlebag.western_legends.zones import HIS_CARD, HIS_DECK
 from tests.western_legends.his_turn import HIM, his, lp, path, spawned

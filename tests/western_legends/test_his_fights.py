@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import RAIL_STATION, SPACE
+from saddlebag.western_legends.content.board import RAIL_STATION, SPACE
 from saddlebag.western_legends.zones import FIGHT_CARD, FIGHT_DECK
 from tests.western_legends.his_turn import HIM, his, lp
 from tests.western_legends.scene import table

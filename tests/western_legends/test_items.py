@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.buying import give_back, may_own, take_item
-from saddlebag.western_legends.gear import (
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.goods.buying import give_back, may_own, take_item
+from saddlebag.western_legends.goods.gear import (
     NAME,
     cattle_limit,
     gear,
@@ -14,7 +15,6 @@ from saddlebag.western_legends.gear import (
     movement,
     nugget_limit,
 )
-from saddlebag.western_legends.items import ITEM, ITEMS
 from saddlebag.western_legends.state import EQUIP
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, hand, last, options, say, told, west, why_not

@@ -3,9 +3,10 @@
 import pytest
 
 from saddlebag import Table, game
-from saddlebag.western_legends.board import RAIL_STATION, SPACE
-from saddlebag.western_legends.his_ride import mark, nearest_player, rival
-from saddlebag.western_legends.player_fight import refusal
+from saddlebag.western_legends.content.board import RAIL_STATION, SPACE
+from saddlebag.western_legends.fights.player_fight import refusal
+from saddlebag.western_legends.goods.track_points import gain_points
+from saddlebag.western_legends.man_in_black.ride import mark, nearest_player, rival
 from saddlebag.western_legends.state import (
     CLOSE,
     FINAL_ROUND,
@@ -13,8 +14,7 @@ from saddlebag.western_legends.state import (
     STORIES,
     TURN_BEGINS,
 )
-from saddlebag.western_legends.story_end import spawn
-from saddlebag.western_legends.track_points import gain_points
+from saddlebag.western_legends.stories.ends import spawn
 from tests.western_legends.his_turn import HIM, his, lp, path
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, keys, last, options, say, told, west, why_not

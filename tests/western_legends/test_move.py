@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import AROUND, NAMES, SPACE, TOWN_OF, members
+from saddlebag.western_legends.content.board import AROUND, NAMES, SPACE, TOWN_OF, members
 from saddlebag.western_legends.state import TURN_BEGINS
 from tests.western_legends.fights import GREEN, QUIET, mat, scene, story_about, where
 from tests.western_legends.seen import asked, last, options, refused, say, told, west, why_not

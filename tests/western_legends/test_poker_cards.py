@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.hands import EFFECT_OF
-from saddlebag.western_legends.poker_cards import POKER_CARDS, RANKS
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS, RANKS
+from saddlebag.western_legends.goods.hands import EFFECT_OF
 from saddlebag.western_legends.zones import BOX, DISCARD
 from tests.western_legends.poker_scene import (
     ALL,

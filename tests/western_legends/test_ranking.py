@@ -7,7 +7,7 @@ from random import Random
 import pokerkit
 import pytest
 
-from saddlebag.western_legends.ranking import ANY, HANDS, Card, Worth, best, counted_as
+from saddlebag.western_legends.poker.ranking import ANY, HANDS, Card, Worth, best, counted_as
 
 RANKS = range(2, 15)
 SUITS = "cdhs"

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import NAMES
-from saddlebag.western_legends.gear import NAME as GEAR
-from saddlebag.western_legends.items import ITEM
+from saddlebag.western_legends.content.board import NAMES
+from saddlebag.western_legends.content.items import ITEM
+from saddlebag.western_legends.goods.gear import NAME as GEAR
 from saddlebag.western_legends.zones import ASIDE, DECK, DISCARD, HERD, RANCH
 from tests.western_legends.reward_scene import Row, begun, do, rewarded
 from tests.western_legends.scene import table

@@ -4,7 +4,7 @@ import pytest
 
 from saddlebag import Table
 from saddlebag.western_legends import GAME
-from saddlebag.western_legends.board import ALL_HIDEOUTS, NAMES, SPACE, members
+from saddlebag.western_legends.content.board import ALL_HIDEOUTS, NAMES, SPACE, members
 from saddlebag.western_legends.zones import (
     DECK,
     DISCARD,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import AROUND, NAMES, SPACE, members
+from saddlebag.western_legends.content.board import AROUND, NAMES, SPACE, members
 from saddlebag.western_legends.zones import DISCARD, FIGHT_DECK
 from tests.western_legends.fights import (
     OFFICE,

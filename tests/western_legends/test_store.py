@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.gear import NAME
+from saddlebag.western_legends.goods.gear import NAME
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, hand, last, options, say, told, west, why_not
 

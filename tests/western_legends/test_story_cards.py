@@ -9,10 +9,17 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.board import GANGS, HIDEOUTS, NAMES, SHERIFFS_OFFICE, SPACE, members
-from saddlebag.western_legends.gear import NAME as GEAR
-from saddlebag.western_legends.stories import STORY_CARDS
-from saddlebag.western_legends.ways import distances
+from saddlebag.western_legends.content.board import (
+    GANGS,
+    HIDEOUTS,
+    NAMES,
+    SHERIFFS_OFFICE,
+    SPACE,
+    members,
+)
+from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.goods.gear import NAME as GEAR
+from saddlebag.western_legends.riding.ways import distances
 from saddlebag.western_legends.zones import HAND, HERD
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, options, say, told, west

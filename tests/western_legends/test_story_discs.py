@@ -6,7 +6,7 @@ import pytest
 
 from saddlebag import Table
 from saddlebag.western_legends.state import TURN_START
-from saddlebag.western_legends.story_discs import place_disc
+from saddlebag.western_legends.stories.discs import place_disc
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, keys, last, options, say, told, west, why_not
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from saddlebag import Table
-from saddlebag.western_legends.board import NAMES, members
+from saddlebag.western_legends.content.board import NAMES, members
 from saddlebag.western_legends.state import HIS_TURN
-from saddlebag.western_legends.story_end import around, spawn
+from saddlebag.western_legends.stories.ends import around, spawn
 from saddlebag.western_legends.zones import AWAY, BOX, HAND, STORY_DECKS, TOLD
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, keys, last, names, options, say, told, west, why_not

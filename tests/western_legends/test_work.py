@@ -2,7 +2,7 @@
 
 import pytest
 
-from saddlebag.western_legends.board import LOCATION_OF, NAMES
+from saddlebag.western_legends.content.board import LOCATION_OF, NAMES
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, last, options, say, west, why_not
 

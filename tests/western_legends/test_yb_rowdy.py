@@ -3,7 +3,7 @@
 from typing import Any
 
 from saddlebag import Table
-from saddlebag.western_legends.board import RAIL_STATION, SPACE
+from saddlebag.western_legends.content.board import RAIL_STATION, SPACE
 from saddlebag.western_legends.state import TURN_START
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, hand, last, options, say, told, west

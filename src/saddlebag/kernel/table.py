@@ -1,12 +1,11 @@
 """A game in progress: the only object a front end, a bot or a test talks to."""
 
-import json
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any, Final
 
 from saddlebag.kernel.ask import Ask, Refused
 from saddlebag.kernel.event import WATCHER, plain
+from saddlebag.kernel.fingerprint import fingerprint
 from saddlebag.kernel.flow import Flow, Rules, State, Together
 from saddlebag.kernel.journal import Head, page
 from saddlebag.kernel.orders import OrderBook
@@ -181,10 +180,7 @@ class Table:
             self.ask, self._pause = pause, None
 
     def _feed(self, answers: list[Answer], unknown: Unknown | None = None) -> None:
-        """Trusted answers, told to nobody: the way a position is stood up again.
-
-        `unknown` is for the last of them, if that is to imagine.
-        """
+        """Trusted answers, told to nobody; `unknown` is for the last, if that is to imagine."""
         tail: list[Answer] = []
         self._tape.tail = tail
         self._send(None)
@@ -193,8 +189,8 @@ class Table:
             seat, text = answer
             if seat == IMAGINED:
                 viewer, _, key = text.partition("/")
-                last = answer is answers[-1]
-                self.state.imagine(int(viewer), key.encode(), unknown if last else None)
+                known = unknown if answer is answers[-1] else None
+                self.state.imagine(int(viewer), key.encode(), known)
                 continue
             if self._pause is not None:
                 _ = self._turn_to(seat)
@@ -286,17 +282,8 @@ class Table:
 
     def state_hash(self) -> str:
         """Of everything that is true: state, cards and who has seen them, luck used, open asks."""
-        s, head = self.state, self.head
-        whole = [
-            [head.game, head.version, head.seats, sorted(head.options.items())],
-            s.data(),
-            s.cards.data(),
-            sorted(s.sealed.items()),
-            sorted(s.chance.used.items()),
-            [[ask.seat, ask.key] for ask in self.asks],
-            self._orders.data(),
-        ]
-        return blake2b(json.dumps(whole).encode(), digest_size=16).hexdigest()
+        asked = [[ask.seat, ask.key] for ask in self.asks]
+        return fingerprint(self.head, self.state, asked, self._orders.data())
 
     def journal(self) -> dict[str, Any]:
         """Setup, answers and chance, as JSON; on the trusted side only: it tells everything."""
@@ -390,14 +377,8 @@ class Table:
         count = allowed if answers is None else answers
         if type(count) is not int or not 0 < count <= allowed:
             reason = "game_over" if self.ask is None else "nothing_to_take_back"
-            raise Refused(
-                reason,
-                {
-                    "seat": seat,
-                    "answers": count if type(count) is int else str(count),
-                    "allowed": allowed,
-                },
-            )
+            given = count if type(count) is int else str(count)
+            raise Refused(reason, {"seat": seat, "answers": given, "allowed": allowed})
         self._rewind(count)
         self._free = allowed - count
         self._orders.end(seat)

@@ -77,6 +77,8 @@ class Commands:
         if command is not None:
             command(rest.strip())
             return []
+        if not line and self.moment.settled:
+            return self.moment.options
         if not line:
             self.screen.write(say("said-nothing"))
             return []

@@ -52,7 +52,11 @@ class Moment:
             elif group not in found:
                 found[group] = self.page.together(self.view, group, self.like(group), self.names)
         lines = list(found.values())
-        return [*lines, self.refused()] if self.refusals else lines
+        return [*lines, self.refused()] if self.worth_a_line() else lines
+
+    def worth_a_line(self) -> bool:
+        """Is anything refused that one would look for?"""
+        return any(it["answer"] not in self.page.unmentioned for it in self.refusals)
 
     def like(self, group: str) -> dict[int, str]:
         """The choices of a group by their numbers."""

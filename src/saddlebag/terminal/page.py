@@ -19,6 +19,7 @@ class Page(Protocol):
     chapter: str  # the event that begins a part of the log
     pauses: bool  # whether a new chapter waits until the one before has been read
     asides: tuple[str, ...]  # commands that show something of this game
+    unmentioned: tuple[str, ...]  # answers whose refusal nobody needs to be told of
     first_game: dict[str, Any]  # options that make a first game easier
     tints: dict[str, str]  # words with a colour of their own
 

@@ -11,7 +11,8 @@ from typing import Final, Protocol, TextIO
 
 from saddlebag.terminal.complaint import shown
 
-WIDTH: Final = 80
+WIDTH: Final = 80  # through a pipe
+WIDEST: Final = 120  # on a terminal: longer lines are hard to read
 INDENT: Final = "  "
 BLANK_LINES: Final = 60  # what a curtain is made of where nothing can be wiped
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
@@ -129,7 +130,7 @@ def terminal() -> Screen:
     screen = Screen(source, sys.stdout, typed, able and not os.environ.get("NO_COLOR"))
     screen.wipes = able
     if tty:
-        screen.width = max(20, min(WIDTH, shutil.get_terminal_size().columns))
+        screen.width = max(20, min(WIDEST, shutil.get_terminal_size().columns))
     if typed:
         import readline  # noqa: F401  # editing and history of what is typed
     return screen

@@ -125,7 +125,9 @@ class Session:
 
     def heard_answers(self, commands: Commands) -> list[str]:
         """What the next line decides; nothing if it was a command."""
-        prompt = say("table-prompt", count=len(commands.moment.options))
+        moment = commands.moment
+        count = len(moment.options)
+        prompt = say("table-settled") if moment.settled else say("table-prompt", count=count)
         return commands.obey(self.screen.ask(prompt))
 
     def let_pass(self, seat: int, moment: Moment) -> None:
@@ -135,15 +137,27 @@ class Session:
         others what a hand can do.
         """
         self.table.answer(moment.ask["idle"], seat)
-        if self.passed[seat]:
-            self.passed[seat][-1] += 1
+        made = self.passed[seat]
+        if made:
+            made[-1] += 1
+            if self.table.undoable(seat) >= made[-1]:
+                self.pause(seat, Commands(self, moment))
 
     def take_back(self, seat: int) -> None:
         """The last decision, and what passed by itself after it."""
         made = self.passed[seat]
-        count = made[-1] if made else 1
-        self.table.undo(seat, count)
+        self.table.undo(seat, made[-1] if made else self.last_decision(seat))
         del made[-1:]
+
+    def last_decision(self, seat: int) -> int:
+        """How many answers of a game that was played before make a decision."""
+        trial, count = self.table.copy(), 0
+        while trial.undoable(seat):
+            trial.undo(seat, 1)
+            count += 1
+            if any(ask.seat == seat and ask.options != (ask.idle,) for ask in trial.asks):
+                break
+        return max(1, count)
 
     def pause(self, seat: int, commands: Commands) -> None:
         """A decision that can be taken back is not hurried past."""

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from saddlebag.kernel.game import BadOption, Option
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS, FIRST_GAME_WITHOUT
-from saddlebag.western_legends.contents import BASE
-from saddlebag.western_legends.numbers import EXPANSIONS, FIRST_GAME, LENGTHS, SWITCHES
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS, FIRST_GAME_WITHOUT
+from saddlebag.western_legends.content.contents import BASE
+from saddlebag.western_legends.content.numbers import EXPANSIONS, FIRST_GAME, LENGTHS, SWITCHES
 
 CURRENT: Final = "current"
 CLASSIC: Final = "classic"
@@ -38,7 +38,13 @@ def edition_option(key: str) -> Option:
 OPTIONS: Final = (
     Option("length", "choice", LENGTHS[1], LENGTHS),
     Option("goals", "flag", False, ()),
-    Option("first_game", "flag", False, (), excludes=("goals",)),
+    Option(  # FIRST-2: there is no cattle
+        "first_game",
+        "flag",
+        False,
+        (),
+        excludes=("goals", "one_point_per_drive", "cattle_rest"),
+    ),
     Option("man_in_black", "flag", None, ()),
     Option("wild_wild_west", "flag", False, ()),
     Option("edition", "choice", CURRENT, (CURRENT, CLASSIC)),

@@ -2,20 +2,20 @@
 
 from typing import Any, Final
 
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.gear import AT, GEAR_ITEM, UPGRADED
-from saddlebag.western_legends.hands import RANK
-from saddlebag.western_legends.items import ITEMS
-from saddlebag.western_legends.legendary import LEGENDARY_TOKENS
-from saddlebag.western_legends.numbers import (
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.items import ITEMS
+from saddlebag.western_legends.content.legendary import LEGENDARY_TOKENS
+from saddlebag.western_legends.content.numbers import (
     MONEY_PER_LP,
     MOST_WANTED,
     OTHER_WANTED,
     TIED_MOST_WANTED,
     WOUND_LP,
 )
+from saddlebag.western_legends.content.tracks import MARSHAL_ROW_LP, row
+from saddlebag.western_legends.goods.gear import AT, GEAR_ITEM, UPGRADED
+from saddlebag.western_legends.goods.hands import RANK
 from saddlebag.western_legends.state import LAST_OF_ROUND, OPEN, West
-from saddlebag.western_legends.tracks import MARSHAL_ROW_LP, row
 from saddlebag.western_legends.zones import DECK, DISCARD, NAMES, TOKEN, WORTHS
 
 Lines = tuple[tuple[str, int], ...]

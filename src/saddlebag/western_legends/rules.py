@@ -6,55 +6,39 @@ from typing import Any, Final
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import Shapes
 from saddlebag.kernel.flow import Flow, Rules
-from saddlebag.western_legends import (
-    action,
+from saddlebag.western_legends import ending, turn
+from saddlebag.western_legends.abilities import roll
+from saddlebag.western_legends.actions import card_actions, item_actions
+from saddlebag.western_legends.actions import phase as action
+from saddlebag.western_legends.agreed import Agreed
+from saddlebag.western_legends.fights import (
     arrest,
     bandit,
-    bank,
-    buying,
-    cabaret,
-    card_actions,
-    cattle_drive,
-    dice_rolls,
-    doctor,
-    ending,
     fight,
-    fight_reactions,
-    fight_reveal,
-    fight_start,
-    gains,
-    goal_play,
-    gold,
-    hands,
-    herds,
-    his_ride,
-    item_actions,
-    man_in_black,
-    move,
     player_fight,
-    poker,
-    rewards,
-    ride,
-    setup,
+    reactions,
+    reveal,
     sheriff,
-    start,
-    store,
-    story_discs,
-    story_end,
-    track_points,
-    turn,
-    work,
 )
-from saddlebag.western_legends.abilities import roll
-from saddlebag.western_legends.agreed import Agreed
+from saddlebag.western_legends.fights import start as fight_start
+from saddlebag.western_legends.goals import completing
+from saddlebag.western_legends.goods import buying, dice_rolls, gains, hands, herds, track_points
+from saddlebag.western_legends.man_in_black import ride as his_ride
+from saddlebag.western_legends.man_in_black import turn as his_turn
+from saddlebag.western_legends.places import bank, cabaret, cattle_drive, doctor, mine, store, work
+from saddlebag.western_legends.poker import hand as poker
+from saddlebag.western_legends.rewards import perform as rewards
+from saddlebag.western_legends.riding import move, ride
+from saddlebag.western_legends.setup import box, start
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.stories import discs, ends
 from saddlebag.western_legends.view import view
 
 TELLERS: Final = (
-    *(setup, start, turn, action, ride, move, gains, track_points, hands, buying, store, gold),
+    *(box, start, turn, action, ride, move, gains, track_points, hands, buying, store, mine),
     *(dice_rolls, bank, doctor, cabaret, herds, cattle_drive, work, item_actions, card_actions),
-    *(fight, fight_start, fight_reveal, fight_reactions, bandit, player_fight, arrest, sheriff),
-    *(poker, rewards, story_discs, story_end, goal_play, ending, man_in_black, his_ride, roll),
+    *(fight, fight_start, reveal, reactions, bandit, player_fight, arrest, sheriff),
+    *(poker, rewards, discs, ends, completing, ending, his_turn, his_ride, roll),
 )
 
 
@@ -73,11 +57,11 @@ EVENTS: Final = Shapes(all_events())
 
 # In the order of the phases (state.py).
 STEPS: Final[tuple[Callable[[West], Flow | None], ...]] = (
-    *(setup.lay_table, setup.draft, start.begin_placing, start.place_figures),
+    *(box.lay_table, box.draft, start.begin_placing, start.place_figures),
     *(turn.begin_turn, turn.turn_start, turn.take_income, turn.choose_gear),
     *(action.act, turn.after_action),
     *(turn.stories, turn.turn_end, turn.limit, turn.close, turn.complete_goals, turn.pass_on),
-    man_in_black.his_line,
+    his_turn.his_line,
 )
 
 
@@ -89,7 +73,7 @@ class WesternLegends(Rules[West]):
         self.agreed = Agreed(options)
 
     def setup(self, chance: Chance) -> West:
-        return setup.set_up(self.seats, chance, self.agreed)
+        return box.set_up(self.seats, chance, self.agreed)
 
     def step(self, s: West) -> Flow | None:
         """What the phase says."""

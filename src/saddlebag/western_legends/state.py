@@ -9,9 +9,9 @@ from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.flow import State
 from saddlebag.kernel.zone import Cards
 from saddlebag.western_legends.agreed import Agreed
-from saddlebag.western_legends.board import HIDEOUTS, SHERIFFS_OFFICE
-from saddlebag.western_legends.fight_record import Fight
-from saddlebag.western_legends.poker_record import Hand
+from saddlebag.western_legends.content.board import HIDEOUTS, SHERIFFS_OFFICE
+from saddlebag.western_legends.fights.record import Fight
+from saddlebag.western_legends.poker.record import Hand
 
 NOBODY: Final = -1
 NONE: Final = -1  # no mount, no weapon

@@ -2,24 +2,26 @@
 
 from typing import Final
 
-from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.flow import Flow
 from saddlebag.western_legends.abilities.unlocked import ability
-from saddlebag.western_legends.board import MESA_EDGE, REGION_OF, TOWN_OF
-from saddlebag.western_legends.buying import equip
-from saddlebag.western_legends.cattle_drive import end_rest
-from saddlebag.western_legends.effects import Effect
+from saddlebag.western_legends.content.board import MESA_EDGE, REGION_OF, TOWN_OF
+from saddlebag.western_legends.content.effects import Effect
+from saddlebag.western_legends.content.numbers import ACTIONS, HAND, MOST_SEATS
+from saddlebag.western_legends.content.numbers import INCOME as INCOMES
+from saddlebag.western_legends.content.tracks import WANTED_ROW_LP, row
 from saddlebag.western_legends.ending import check_end, finish
-from saddlebag.western_legends.gains import gain_lp
-from saddlebag.western_legends.gear import NAME, in_force, of_kind, sum_of
-from saddlebag.western_legends.goal_play import last_goals, may_complete
-from saddlebag.western_legends.goal_progress import end_of_turn, new_turn
-from saddlebag.western_legends.hands import discard, draw, holds
-from saddlebag.western_legends.man_in_black import begin_his_turn
-from saddlebag.western_legends.numbers import ACTIONS, HAND, MOST_SEATS
-from saddlebag.western_legends.numbers import INCOME as INCOMES
-from saddlebag.western_legends.rewards import perform
-from saddlebag.western_legends.sheriff import ride_sheriff
+from saddlebag.western_legends.fights.sheriff import ride_sheriff
+from saddlebag.western_legends.goals.completing import last_goals, may_complete
+from saddlebag.western_legends.goals.progress import end_of_turn, new_turn
+from saddlebag.western_legends.goods.buying import equip
+from saddlebag.western_legends.goods.gains import gain_lp
+from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, sum_of
+from saddlebag.western_legends.goods.hands import discard, draw, holds
+from saddlebag.western_legends.goods.track_points import collect
+from saddlebag.western_legends.man_in_black.turn import begin_his_turn
+from saddlebag.western_legends.places.cattle_drive import end_rest
+from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import (
     ACT,
     AFTER,
@@ -36,10 +38,8 @@ from saddlebag.western_legends.state import (
     TURN_START,
     West,
 )
-from saddlebag.western_legends.story_discs import offer_disc, offers_disc
-from saddlebag.western_legends.story_end import full, resolve_stories, turn_over
-from saddlebag.western_legends.track_points import collect
-from saddlebag.western_legends.tracks import WANTED_ROW_LP, row
+from saddlebag.western_legends.stories.discs import offer_disc, offers_disc
+from saddlebag.western_legends.stories.ends import full, resolve_stories, turn_over
 
 EVENTS: Final = {
     "turn_begins": "player round",
@@ -47,7 +47,16 @@ EVENTS: Final = {
     "round_over": "round",
 }
 INCOME_WORDS: Final = ("money", "cards", "both")  # in the order of content/setup.toml
-INCOME_ASKS: Final = [Ask(seat, "income", INCOME_WORDS).made_once() for seat in range(MOST_SEATS)]
+
+
+def no_income() -> list[Refusal]:
+    """TURN-4: one of them must be taken."""
+    return [("pass", "compulsory", {}, "WL TURN-4")]
+
+
+INCOME_ASKS: Final = [
+    Ask(seat, "income", INCOME_WORDS, no_income).made_once() for seat in range(MOST_SEATS)
+]
 HOT_RIDE: Final = 2  # hot_sheriff
 EARLY_LP: Final = 8  # wanted_cap_row_one_early
 CAPPED: Final = 1
@@ -186,7 +195,7 @@ def go_on(s: West) -> None:
 
 def stories(s: West) -> Flow | None:
     """EOT-1"""
-    s.deed = ""
+    s.deed, s.reacted = "", False
     if full(s) or s.waiting:
         s.carries_on = True
         return tell_stories(s)

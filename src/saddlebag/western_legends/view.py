@@ -6,15 +6,15 @@ cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what 
 
 from typing import Final
 
-from saddlebag.western_legends.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.fight_record import NPC, Fight
-from saddlebag.western_legends.gear import NAME, movement
-from saddlebag.western_legends.items import ITEMS
-from saddlebag.western_legends.numbers import DISCS
-from saddlebag.western_legends.poker_record import Hand
+from saddlebag.western_legends.content.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.items import ITEMS
+from saddlebag.western_legends.content.numbers import DISCS
+from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.fights.record import NPC, Fight
+from saddlebag.western_legends.goods.gear import NAME, movement
+from saddlebag.western_legends.poker.record import Hand
 from saddlebag.western_legends.state import NOBODY, NONE, West
-from saddlebag.western_legends.stories import STORY_CARDS
 from saddlebag.western_legends.turn import hand_limit
 from saddlebag.western_legends.zones import (
     ASIDE,

@@ -3,16 +3,16 @@
 from typing import Final
 
 from saddlebag.kernel.zone import Box
-from saddlebag.western_legends.board import COLORS
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.fight_cards import FIGHT_DECK as FIGHT_ROWS
-from saddlebag.western_legends.goals import GOALS, GOALS_OF
-from saddlebag.western_legends.legendary import LEGENDARY_TOKENS
-from saddlebag.western_legends.man_in_black_cards import HIS_CARDS
-from saddlebag.western_legends.numbers import MOST_SEATS
-from saddlebag.western_legends.poker_cards import POKER_CARDS
-from saddlebag.western_legends.stories import STORY_CARDS
+from saddlebag.western_legends.content.board import COLORS
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK as FIGHT_ROWS
+from saddlebag.western_legends.content.goals import GOALS, GOALS_OF
+from saddlebag.western_legends.content.legendary import LEGENDARY_TOKENS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARDS
+from saddlebag.western_legends.content.numbers import MOST_SEATS
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS
+from saddlebag.western_legends.content.stories import STORY_CARDS
 
 BOX: Final = Box()
 POKER: Final = BOX.cards([it.id for it in POKER_CARDS])  # card n is POKER_CARDS[n]

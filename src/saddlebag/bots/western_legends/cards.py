@@ -3,8 +3,8 @@
 from typing import Final
 
 from saddlebag.bots.western_legends.taste import KEEP
-from saddlebag.western_legends.fight_cards import FIGHT_DECK
-from saddlebag.western_legends.poker_cards import CARD_EFFECTS, POKER_CARDS
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARDS
 
 RANK: Final[dict[str, int]] = {card.id: card.rank for card in POKER_CARDS}
 EFFECT: Final[dict[str, str]] = {card.id: CARD_EFFECTS[card.effect].id for card in POKER_CARDS}

@@ -4,7 +4,7 @@ from typing import Any
 
 from saddlebag.bots.western_legends.rewards import WANTED, WRANGLED, reward
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.western_legends.board import COLORS, RAIL_STATION, RANCHES
+from saddlebag.western_legends.content.board import COLORS, RAIL_STATION, RANCHES
 
 
 def deliveries(sight: Sight) -> list[tuple[int, float]]:

@@ -7,7 +7,7 @@ from saddlebag.bots.western_legends.cattle import here
 from saddlebag.bots.western_legends.rewards import label
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.taste import CHARACTERS
-from saddlebag.western_legends.poker_cards import JACK
+from saddlebag.western_legends.content.poker_cards import JACK
 
 Worths = dict[str, float]
 Options = tuple[str, ...]

@@ -8,9 +8,9 @@ from saddlebag.bots.western_legends.rewards import DIE_MONEY, DIE_NUGGETS
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.store import visit
 from saddlebag.bots.western_legends.stories import Triggers
-from saddlebag.western_legends.board import BANK
-from saddlebag.western_legends.dice import DICE
-from saddlebag.western_legends.numbers import (
+from saddlebag.western_legends.content.board import BANK
+from saddlebag.western_legends.content.dice import DICE
+from saddlebag.western_legends.content.numbers import (
     ANTE,
     HEAL_COST,
     NUGGET_MONEY,
@@ -18,7 +18,7 @@ from saddlebag.western_legends.numbers import (
     WALLET,
     WORK_MONEY,
 )
-from saddlebag.western_legends.triggers import ENOUGH_LP, ENOUGH_NUGGETS, ENOUGH_SPENT
+from saddlebag.western_legends.stories.triggers import ENOUGH_LP, ENOUGH_NUGGETS, ENOUGH_SPENT
 
 ROLLS: Final = 3  # prospecting in a row
 ANY_NUGGET: Final = 1 - (1 - DIE_NUGGETS) ** DICE

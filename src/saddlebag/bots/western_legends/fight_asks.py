@@ -7,7 +7,7 @@ from saddlebag.bots.western_legends.fights import NPCS, stakes, ties_are_mine
 from saddlebag.bots.western_legends.odds import ATTACKING, DEFENDING, NPC_ODDS
 from saddlebag.bots.western_legends.sight import Sight, said
 from saddlebag.bots.western_legends.taste import HARM
-from saddlebag.western_legends.poker_cards import JACK
+from saddlebag.western_legends.content.poker_cards import JACK
 
 Worths = dict[str, float]
 Options = tuple[str, ...]

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from saddlebag.bots.western_legends.odds import ATTACKING, NPC_ODDS
 from saddlebag.bots.western_legends.sight import Sight, said
-from saddlebag.western_legends.arrest import half_money, half_nuggets
-from saddlebag.western_legends.man_in_black_cards import LOWERS
-from saddlebag.western_legends.numbers import MOST_WOUNDS
+from saddlebag.western_legends.content.man_in_black_cards import LOWERS
+from saddlebag.western_legends.content.numbers import MOST_WOUNDS
+from saddlebag.western_legends.fights.arrest import half_money, half_nuggets
 
 NPCS: Final = ("bandit", "guard", "sheriff")
 HEIST_MONEY: Final = 80

@@ -7,8 +7,8 @@ from saddlebag.bots.western_legends.rides import moves
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stops import stops
 from saddlebag.bots.western_legends.stories import triggers
-from saddlebag.western_legends.board import SPACE
-from saddlebag.western_legends.ways import distances, reach
+from saddlebag.western_legends.content.board import SPACE
+from saddlebag.western_legends.riding.ways import distances, reach
 
 Worths = dict[str, float]
 PASS: Final = "pass"

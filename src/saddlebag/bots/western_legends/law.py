@@ -4,8 +4,8 @@ from saddlebag.bots.western_legends.fights import arrested
 from saddlebag.bots.western_legends.odds import NPC_ODDS
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.taste import DANGER
-from saddlebag.western_legends.board import SHERIFFS_OFFICE, SPACE
-from saddlebag.western_legends.ways import distances
+from saddlebag.western_legends.content.board import SHERIFFS_OFFICE, SPACE
+from saddlebag.western_legends.riding.ways import distances
 
 Worths = dict[str, float]
 FARTHEST = len(DANGER) - 1

@@ -3,8 +3,8 @@
 from math import comb
 from typing import Final
 
-from saddlebag.western_legends.numbers import FIGHT_CARDS
-from saddlebag.western_legends.poker_cards import ACE
+from saddlebag.western_legends.content.numbers import FIGHT_CARDS
+from saddlebag.western_legends.content.poker_cards import ACE
 
 LOWEST: Final = 2
 RANKS: Final = ACE - LOWEST + 1

@@ -11,7 +11,7 @@ from saddlebag.bots.western_legends.rides import moves, onward, ride_of, steps_o
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stops import Stop, stops
 from saddlebag.bots.western_legends.stories import Triggers, triggers
-from saddlebag.western_legends.board import TOWN_OF
+from saddlebag.western_legends.content.board import TOWN_OF
 
 Worths = dict[str, float]
 LEAST: Final = 0.02  # less than this for each action is not worth a ride

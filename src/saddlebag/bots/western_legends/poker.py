@@ -5,10 +5,10 @@ from typing import Final
 
 from saddlebag.bots.western_legends.cards import EFFECT
 from saddlebag.bots.western_legends.sight import Sight, said
-from saddlebag.western_legends.numbers import ANTE, HOUSE_STAKE, OWN_CARDS
-from saddlebag.western_legends.poker_cards import POKER_CARD
-from saddlebag.western_legends.poker_showdown import IN_FLOP, PUT_DOWN
-from saddlebag.western_legends.ranking import best
+from saddlebag.western_legends.content.numbers import ANTE, HOUSE_STAKE, OWN_CARDS
+from saddlebag.western_legends.content.poker_cards import POKER_CARD
+from saddlebag.western_legends.poker.ranking import best
+from saddlebag.western_legends.poker.showdown import IN_FLOP, PUT_DOWN
 
 # The chance to beat the dealer with so many cards to choose from.
 ODDS: Final = (0.1, 0.12, 0.25, 0.40, 0.49, 0.60, 0.68, 0.74, 0.79, 0.82)

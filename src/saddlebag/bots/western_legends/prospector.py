@@ -8,8 +8,8 @@ from saddlebag.bots.western_legends.plan import sold
 from saddlebag.bots.western_legends.rides import onward, steps_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.kernel.ask import Ask
-from saddlebag.western_legends.board import BANK, CABARET, MINES
-from saddlebag.western_legends.numbers import REVEL_COST
+from saddlebag.western_legends.content.board import BANK, CABARET, MINES
+from saddlebag.western_legends.content.numbers import REVEL_COST
 
 PURSE: Final = 3 * REVEL_COST  # what makes a visit to the Cabaret worth while
 NONE: Final[dict[str, float]] = {}

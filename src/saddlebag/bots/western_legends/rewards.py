@@ -4,9 +4,9 @@ from typing import Final
 
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.values import Values
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.steps import Step, Steps
-from saddlebag.western_legends.stories import STORY_CARDS
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.steps import Step, Steps
+from saddlebag.western_legends.content.stories import STORY_CARDS
 
 NEUTRAL: Final = ""
 MARSHAL: Final = "marshal"

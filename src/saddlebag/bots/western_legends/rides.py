@@ -6,8 +6,8 @@ from typing import Final
 from saddlebag.bots.western_legends.law import risk
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stories import Triggers
-from saddlebag.western_legends.board import SPACE, SPACES
-from saddlebag.western_legends.ways import reach
+from saddlebag.western_legends.content.board import SPACE, SPACES
+from saddlebag.western_legends.riding.ways import reach
 
 FAR: Final = 99
 REMEMBERED: Final = 1 << 13

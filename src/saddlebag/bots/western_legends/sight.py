@@ -5,9 +5,9 @@ from typing import Any, Final
 from saddlebag.bots.western_legends.cards import EFFECT, RANK
 from saddlebag.bots.western_legends.values import Values
 from saddlebag.western_legends.agreed import CLASSIC, EDITIONS
-from saddlebag.western_legends.board import SPACE, TOWN_OF, mask
-from saddlebag.western_legends.gear import AT, NAME
-from saddlebag.western_legends.numbers import MOST_CATTLE, MOST_NUGGETS
+from saddlebag.western_legends.content.board import SPACE, TOWN_OF, mask
+from saddlebag.western_legends.content.numbers import MOST_CATTLE, MOST_NUGGETS
+from saddlebag.western_legends.goods.gear import AT, NAME
 
 NOWHERE: Final = -1
 AMBUSHERS: Final = ("jesse_james", "kit_carson")  # lower the opposing card outside the towns

@@ -8,7 +8,7 @@ from saddlebag.bots.western_legends.brawls import Brawls
 from saddlebag.bots.western_legends.cattle import deliveries
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stories import Triggers
-from saddlebag.western_legends.board import (
+from saddlebag.western_legends.content.board import (
     BANK,
     CABARET,
     COLORS,

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight
 from saddlebag.bots.western_legends.values import Values
-from saddlebag.western_legends.gear import MOVEMENT, NAME
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.numbers import MISC_ITEMS
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.numbers import MISC_ITEMS
+from saddlebag.western_legends.goods.gear import MOVEMENT, NAME
 
 Worths = dict[str, float]
 # Every answer at the counter, with the item, its price, and the side one gets.

@@ -4,8 +4,8 @@ from typing import Final
 
 from saddlebag.bots.western_legends.cards import SPARED
 from saddlebag.bots.western_legends.taste import FADING, SPREE, Taste
-from saddlebag.western_legends.numbers import MONEY_PER_LP, OTHER_WANTED, WALLET, WOUND_LP
-from saddlebag.western_legends.tracks import (
+from saddlebag.western_legends.content.numbers import MONEY_PER_LP, OTHER_WANTED, WALLET, WOUND_LP
+from saddlebag.western_legends.content.tracks import (
     LENGTH,
     MARSHAL,
     MARSHAL_ROW_LP,

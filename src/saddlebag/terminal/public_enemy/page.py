@@ -20,6 +20,7 @@ class PublicEnemyPage:
     chapter = "round_begins"
     pauses = True  # a scoring is not hurried past
     asides: tuple[str, ...] = ("odds", "stacks")
+    unmentioned: tuple[str, ...] = ()
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options

@@ -4,10 +4,10 @@ from typing import Final
 
 from saddlebag.terminal.western_legends.words import effect, item, story
 from saddlebag.texts import has, say
-from saddlebag.western_legends.fight_cards import FIGHT_CARD
-from saddlebag.western_legends.items import ITEM
-from saddlebag.western_legends.man_in_black_cards import HIS_CARD
-from saddlebag.western_legends.poker_cards import EFFECT, POKER_CARD
+from saddlebag.western_legends.content.fight_cards import FIGHT_CARD
+from saddlebag.western_legends.content.items import ITEM
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD
+from saddlebag.western_legends.content.poker_cards import EFFECT, POKER_CARD
 
 STORY: Final = "story:"
 # What the outcome of a fight brings needs no reason.

@@ -39,11 +39,12 @@ class Changes:
 
     def sentence(self, folk: Folk, again: bool) -> str:
         """Who gains, loses and draws what; `again`: the sentence before was about the same one."""
-        mine = folk.is_me(self.player)
-        named = again and mine == "no" and self.player < len(folk.names)
-        plural = "yes" if named else mine
+        who, plural = folk.who(self.player), folk.is_me(self.player)
+        if again and self.player >= len(folk.names):
+            who = say("wl-he")
+        elif again and plural == "no":
+            who, plural = say("wl-they"), "yes"
         clauses = [self.clause(n, plural) for n in range(len(self.events))]
-        who = say("wl-they") if named else folk.who(self.player)
         return say("wl-changes", who=who, clauses=listed(clauses))
 
     def clause(self, number: int, plural: str) -> str:

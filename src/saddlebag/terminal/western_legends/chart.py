@@ -8,7 +8,7 @@ from saddlebag.terminal.western_legends.sighting import crosses, players_at, way
 from saddlebag.terminal.western_legends.spaces import marks
 from saddlebag.terminal.western_legends.words import Look, place, region, space, within
 from saddlebag.texts import say
-from saddlebag.western_legends.board import (
+from saddlebag.western_legends.content.board import (
     GANGS,
     LOCATION_OF,
     NAMES,
@@ -20,7 +20,7 @@ from saddlebag.western_legends.board import (
     TOWN_OF,
     mask,
 )
-from saddlebag.western_legends.ways import way
+from saddlebag.western_legends.riding.ways import way
 
 # The spaces of each region, and the regions next to it.
 INSIDE: Final = [

@@ -14,6 +14,7 @@ from saddlebag.terminal.western_legends.words import (
     card_text,
     cards,
     character,
+    effect_id,
     goal,
     herd,
     item,
@@ -25,18 +26,20 @@ from saddlebag.terminal.western_legends.words import (
 )
 from saddlebag.texts import has, say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.cattle import CATTLE_TOKEN
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS
-from saddlebag.western_legends.fight_cards import FIGHT_CARD
-from saddlebag.western_legends.gear import NAME
-from saddlebag.western_legends.goal_wording import goal as goal_phrases
-from saddlebag.western_legends.goals import GOAL, GOALS
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.numbers import INCOME
-from saddlebag.western_legends.poker_cards import POKER_CARD
+from saddlebag.western_legends.content.cattle import CATTLE_TOKEN
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
+from saddlebag.western_legends.content.fight_cards import FIGHT_CARD
+from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.numbers import INCOME
+from saddlebag.western_legends.content.poker_cards import POKER_CARD
+from saddlebag.western_legends.goods.gear import NAME
 from saddlebag.western_legends.turn import INCOME_WORDS
-from saddlebag.western_legends.wording import reward
+from saddlebag.western_legends.wording.goals import goal as goal_phrases
+from saddlebag.western_legends.wording.rewards import reward
 
+POKER_ASKS: Final = ("poker_pick", "dealer_pick")
+POKER_EFFECTS: Final = ("cheat", "lady_luck", "instincts", "joker")  # what matters at poker
 Words = Callable[[Look, str, str, Folk], str]
 
 
@@ -51,6 +54,8 @@ def choice(view: Look, option: str, names: Names) -> str:
         return WORDED[word](view, word, rest, folk)
     if has(f"wl-choice-{key}-{word}"):
         return say(f"wl-choice-{key}-{word}", **fixed(view, rest, folk))
+    if key in POKER_ASKS and effect_id(option) not in POKER_EFFECTS:
+        return say("wl-said", text=card(option))
     return bare(option) or say(f"wl-choice-{word}", **fixed(view, rest, folk))
 
 

@@ -40,7 +40,7 @@ QUIET: Final = (
         "prospected",
         "poker_cleared",
     ),
-    *("poker_bonus", "round_over", "item_gained", "drafted", "income"),
+    *("poker_bonus", "round_over", "item_gained", "drafted", "income", "final_score"),
 )
 # What a sentence just told makes clear as a cause.
 IMPLIES: Final[dict[str, tuple[str, ...]]] = {
@@ -101,7 +101,7 @@ class Teller:
         if key == "turn_begins" and self.paragraphs:
             self.paragraphs.append("")
         self.write(sentence(event, self.folk, self.bout))
-        self.actor = event.get("seat", event.get("player"))
+        self.actor = None if key == "story" else event.get("seat", event.get("player"))
 
     def write(self, text: str) -> None:
         """A sentence, in this paragraph or a new one."""

@@ -23,17 +23,17 @@ from saddlebag.terminal.western_legends.words import (
 )
 from saddlebag.texts import has, say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.board import LOCATIONS, NAMES, REGIONS, SPACE, places
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS
-from saddlebag.western_legends.contents import BASE
-from saddlebag.western_legends.fight_cards import FIGHT_CARD
-from saddlebag.western_legends.gear import NAME
-from saddlebag.western_legends.goals import GOALS
-from saddlebag.western_legends.his_wording import his_card
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.man_in_black_cards import HIS_CARD, HIS_CARDS, RULES
-from saddlebag.western_legends.poker_cards import CARD_EFFECTS, HANDS, POKER_CARD
-from saddlebag.western_legends.stories import STORY, STORY_CARDS
+from saddlebag.western_legends.content.board import LOCATIONS, NAMES, REGIONS, SPACE, places
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
+from saddlebag.western_legends.content.contents import BASE
+from saddlebag.western_legends.content.fight_cards import FIGHT_CARD
+from saddlebag.western_legends.content.goals import GOALS
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD, HIS_CARDS, RULES
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, HANDS, POKER_CARD
+from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.wording.man_in_black import his_card
 
 MOST: Final = 8  # things that are named when words fit several
 

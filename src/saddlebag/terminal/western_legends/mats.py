@@ -19,12 +19,11 @@ from saddlebag.terminal.western_legends.words import (
 )
 from saddlebag.texts import say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.goal_wording import goal as goal_phrases
-from saddlebag.western_legends.goals import GOAL, GOALS
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.poker_cards import POKER_CARD
-from saddlebag.western_legends.steps import Steps
-from saddlebag.western_legends.tracks import (
+from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.poker_cards import POKER_CARD
+from saddlebag.western_legends.content.steps import Steps
+from saddlebag.western_legends.content.tracks import (
     LENGTH,
     MARSHAL,
     MARSHAL_ROW_LP,
@@ -32,7 +31,8 @@ from saddlebag.western_legends.tracks import (
     WANTED_ROW_LP,
     row,
 )
-from saddlebag.western_legends.wording import reward
+from saddlebag.western_legends.wording.goals import goal as goal_phrases
+from saddlebag.western_legends.wording.rewards import reward
 
 
 def mat(view: Look, player: int, folk: Folk) -> str:
@@ -111,11 +111,16 @@ def players(view: Look, folk: Folk) -> list[str]:
 
 def hand(view: Look) -> list[str]:
     """The cards one holds, each with what it does."""
-    held = view["players"][view["seat"]].get("hand", {}).get("known", [])
-    if not held:
+    names = sorted_hand(view)
+    if not names:
         return [say("wl-hand-empty")]
-    names = sorted(held, key=lambda name: POKER_CARD[name])
     return [say("wl-choice-card", card=card(name), text=card_text(name)) for name in names]
+
+
+def sorted_hand(view: Look) -> list[str]:
+    """The cards one holds, the lowest first."""
+    held: list[str] = view["players"][view["seat"]].get("hand", {}).get("known", [])
+    return sorted(held, key=lambda name: POKER_CARD[name])
 
 
 def goals(view: Look, folk: Folk) -> list[str]:

@@ -42,6 +42,8 @@ class WesternLegendsPage:
         "prices",
     )
 
+    unmentioned: tuple[str, ...] = ("pass", "decline", "done")
+
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
         self.first_game: dict[str, Any] = {"first_game": True}  # WL FIRST

@@ -13,6 +13,8 @@ def question(view: Look, ask: Look, folk: Folk) -> str:
         "actions": view["actions"],
         "money": view["players"][ask["seat"]]["money"],
         "picks": ask.get("picks", 0),
+        "limit": view["players"][ask["seat"]].get("hand_limit", 0),
+        "phase": view["phase"],
         "whom": folk.who(view["turn"]),
         **in_fight(view, ask["seat"], folk),
     }

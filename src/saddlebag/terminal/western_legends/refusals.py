@@ -5,7 +5,7 @@ from typing import Any
 from saddlebag.terminal.western_legends.folk import Folk
 from saddlebag.terminal.western_legends.words import Look, space, story
 from saddlebag.texts import has, say
-from saddlebag.western_legends.board import LOCATIONS, SPACE
+from saddlebag.western_legends.content.board import LOCATIONS, SPACE
 
 
 def refusal(reason: str, values: Look, folk: Folk) -> str:

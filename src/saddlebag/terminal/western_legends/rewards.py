@@ -5,15 +5,15 @@ from typing import Final
 
 from saddlebag.texts import say
 from saddlebag.texts.phrases import spoken
-from saddlebag.western_legends.cattle import CATTLE
-from saddlebag.western_legends.fight_cards import FIGHT_DECK
-from saddlebag.western_legends.items import ITEMS
-from saddlebag.western_legends.numbers import BANDIT_BEATEN
-from saddlebag.western_legends.poker_cards import CARD_EFFECTS
-from saddlebag.western_legends.reward_choices import labels
-from saddlebag.western_legends.steps import Step, Steps
-from saddlebag.western_legends.stories import STORY_CARDS
-from saddlebag.western_legends.wording import Words, joined, sequence
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
+from saddlebag.western_legends.content.items import ITEMS
+from saddlebag.western_legends.content.numbers import BANDIT_BEATEN
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS
+from saddlebag.western_legends.content.steps import Step, Steps
+from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.rewards.choices import labels
+from saddlebag.western_legends.wording.rewards import Words, joined, sequence
 
 STORY: Final = "story:"
 

@@ -55,8 +55,6 @@ OTHERS: Final = ("other", "target", "victim", "to", "by", "named")
 def sentence(event: Event, folk: Folk, bout: Bout) -> str:
     """What to say of one event."""
     key = event["event"]
-    if key == "undo":
-        return say("event-undo", **about(event, folk))
     args = about(event, folk)
     if key in FIGHTS:
         args |= FIGHTS[key](event, folk, bout)

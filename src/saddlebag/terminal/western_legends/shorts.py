@@ -21,13 +21,13 @@ from saddlebag.terminal.western_legends.words import (
     token,
 )
 from saddlebag.texts import has, say
-from saddlebag.western_legends.board import COLORS, MESAS, NAMES, REGIONS, SPACE
-from saddlebag.western_legends.cattle import CATTLE_TOKEN
-from saddlebag.western_legends.characters import CHARACTER
-from saddlebag.western_legends.fight_cards import FIGHT_CARD
-from saddlebag.western_legends.goals import GOAL
-from saddlebag.western_legends.items import ITEM
-from saddlebag.western_legends.poker_cards import POKER_CARD
+from saddlebag.western_legends.content.board import COLORS, MESAS, NAMES, REGIONS, SPACE
+from saddlebag.western_legends.content.cattle import CATTLE_TOKEN
+from saddlebag.western_legends.content.characters import CHARACTER
+from saddlebag.western_legends.content.fight_cards import FIGHT_CARD
+from saddlebag.western_legends.content.goals import GOAL
+from saddlebag.western_legends.content.items import ITEM
+from saddlebag.western_legends.content.poker_cards import POKER_CARD
 
 SEATED: Final = ("duel", "rob", "arrest", "seat")
 DISCS: Final = ("place", "move")

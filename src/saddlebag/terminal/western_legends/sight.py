@@ -11,6 +11,8 @@ from saddlebag.texts import say
 
 # At these everything is shown; at others what has to do with the question.
 WHOLE: Final = ("income", "turn_start", "start")
+# At these the hand stands in the choices.
+CARDS: Final = ("fight_card", "discard", "poker_pick", "dealer_pick", "npc_card", "give_card")
 
 
 def table(view: Look, folk: Folk) -> list[str]:
@@ -53,7 +55,6 @@ def seen(view: Look, folk: Folk) -> list[str]:
     if here:
         mine.append(say("wl-here", there=here))
     if key == "act":
-        mine.append(chart.abroad(view, folk))
         mine += tales.brief(view, folk)
     if key in ("act", "disc"):
         mine.append(say("wl-hand-brief", cards=held(view)))
@@ -62,7 +63,7 @@ def seen(view: Look, folk: Folk) -> list[str]:
 
 def held(view: Look) -> str:
     """The names of the cards one holds."""
-    known = me(view)["hand"]["known"]
+    known = mats.sorted_hand(view)
     return cards(known) if known else say("wl-none")
 
 
@@ -79,7 +80,7 @@ def of_the_fight(view: Look, folk: Folk) -> list[str]:
         lines.append(say("wl-fight-shown", card=shown[0], against=shown[1]))
     if view["seat"] in (first, second):
         lines.append(mats.mat(view, view["seat"], folk))
-    return [*lines, say("wl-hand-brief", cards=held(view))]
+    return lines + hand_line(view)
 
 
 def of_the_poker(view: Look, folk: Folk) -> list[str]:
@@ -89,5 +90,13 @@ def of_the_poker(view: Look, folk: Folk) -> list[str]:
         return []
     flop = cards(view["flop"]) if view["flop"] else "none"
     who = folk.all(poker["players"], begins=True)
-    lines = [say("wl-poker-now", players=who, pot=poker["pot"], flop=flop)]
-    return [*lines, say("wl-hand-brief", cards=held(view))]
+    house = "no" if poker["dealer"] is None else "yes"
+    lines = [say("wl-poker-now", players=who, pot=poker["pot"], flop=flop, house=house)]
+    return lines + hand_line(view)
+
+
+def hand_line(view: Look) -> list[str]:
+    """One's hand, unless it is what one chooses from."""
+    if my_ask(view).get("key") in CARDS:
+        return []
+    return [say("wl-hand-brief", cards=held(view))]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from saddlebag.terminal.western_legends.words import Look
-from saddlebag.western_legends.board import SPACE, mask
-from saddlebag.western_legends.characters import CHARACTER, CHARACTERS
-from saddlebag.western_legends.ways import FARTHEST, reach
+from saddlebag.western_legends.content.board import SPACE, mask
+from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
+from saddlebag.western_legends.riding.ways import FARTHEST, reach
 
 OVER_THE_TOP: Final = "over_the_top"
 # Asks in which the figure of the asked goes step by step.

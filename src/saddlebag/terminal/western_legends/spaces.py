@@ -6,7 +6,7 @@ from saddlebag.terminal.western_legends.folk import Folk
 from saddlebag.terminal.western_legends.sighting import me, my_ask, players_at, steps
 from saddlebag.terminal.western_legends.words import Look, space, within
 from saddlebag.texts import has, say
-from saddlebag.western_legends.board import (
+from saddlebag.western_legends.content.board import (
     GANGS,
     HIDEOUTS,
     NAMES,
@@ -15,7 +15,7 @@ from saddlebag.western_legends.board import (
     SPACE,
     SPACES,
 )
-from saddlebag.western_legends.characters import Character
+from saddlebag.western_legends.content.characters import Character
 
 
 def marks(view: Look, name: str, folk: Folk, mine: bool = False) -> str:

@@ -5,9 +5,9 @@ from saddlebag.terminal.western_legends.folk import Folk
 from saddlebag.terminal.western_legends.words import Look, story
 from saddlebag.texts import say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.board import GANGS
-from saddlebag.western_legends.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.wording import reward
+from saddlebag.western_legends.content.board import GANGS
+from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
+from saddlebag.western_legends.wording.rewards import reward
 
 
 def stories(view: Look, folk: Folk) -> list[str]:

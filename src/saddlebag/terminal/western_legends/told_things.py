@@ -17,11 +17,11 @@ from saddlebag.terminal.western_legends.words import (
 )
 from saddlebag.texts import say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.board import MESAS, MINES, NAMES, REGIONS
-from saddlebag.western_legends.his_wording import his_card
-from saddlebag.western_legends.man_in_black_cards import HIS_CARD, HIS_CARDS
-from saddlebag.western_legends.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.wording import reward
+from saddlebag.western_legends.content.board import MESAS, MINES, NAMES, REGIONS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD, HIS_CARDS
+from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
+from saddlebag.western_legends.wording.man_in_black import his_card
+from saddlebag.western_legends.wording.rewards import reward
 
 Event = dict[str, Any]
 Args = dict[str, Any]

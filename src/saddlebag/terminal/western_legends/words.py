@@ -6,12 +6,12 @@ from typing import Any, Final
 from saddlebag.terminal.names import listed
 from saddlebag.texts import say
 from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.board import REGION_OF, REGIONS, SPACE, SPACES
-from saddlebag.western_legends.cattle import CATTLE, CATTLE_TOKEN
-from saddlebag.western_legends.fight_cards import FIGHT_CARD, FIGHT_DECK
-from saddlebag.western_legends.items import ITEM, ITEMS
-from saddlebag.western_legends.man_in_black_cards import HIS_CARD
-from saddlebag.western_legends.poker_cards import (
+from saddlebag.western_legends.content.board import REGION_OF, REGIONS, SPACE, SPACES
+from saddlebag.western_legends.content.cattle import CATTLE, CATTLE_TOKEN
+from saddlebag.western_legends.content.fight_cards import FIGHT_CARD, FIGHT_DECK
+from saddlebag.western_legends.content.items import ITEM, ITEMS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD
+from saddlebag.western_legends.content.poker_cards import (
     ACE,
     CARD_EFFECTS,
     JACK,
@@ -20,7 +20,7 @@ from saddlebag.western_legends.poker_cards import (
     RANKS,
     SUITS,
 )
-from saddlebag.western_legends.wording import reward
+from saddlebag.western_legends.wording.rewards import reward
 
 Look = dict[str, Any]  # a view, or a part of one
 UPGRADED: Final = "+"

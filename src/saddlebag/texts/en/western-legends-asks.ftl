@@ -58,7 +58,10 @@ wl-ask-ranch = From which ranch do you take a cattle token?
 wl-ask-give_up_color = You carry too much cattle. Which token goes back?
 wl-ask-give_up_cattle = You carry too much cattle. Which token goes back?
 wl-ask-deliver = Which cattle token do you deliver next?
-wl-ask-discard = { $picks ->
+wl-ask-discard = { $phase ->
+    [limit] Your hand limit is { $limit }.{ " " }
+   *[other] { "" }
+}{ $picks ->
     [0] Which card do you discard?
     [1] Which card do you discard?
    *[other] Which { $picks } cards do you discard? { wl-ask-picks }
@@ -266,6 +269,7 @@ wl-choice-sheriff-stay = Leave him where he is.
 # Spaces share a line for each region: number, name, steps, who is there.
 wl-group-act = Ride up to { $movement } spaces, steps in brackets:
 wl-group-sheriff = Send him to one of these, steps in brackets:
+wl-group-start = One of these:
 wl-group-to = Go to one of these:
 wl-group-over = Ride over a mesa instead of round it, which heals a wound:
 wl-group-by = Ride a longer way through another region:

@@ -118,7 +118,10 @@ wl-fight-now = { $kind ->
    *[npc] A fight: { $who } against { $foe }.
 }
 wl-fight-shown = On the table: { $card } against { $against }.
-wl-poker-now = Poker: { $players }. The pot is ${ $pot }.{ $flop ->
+wl-poker-now = Poker: { $players }{ $house ->
+    [yes] { " " }against the house
+   *[no] { "" }
+}. The pot is ${ $pot }.{ $flop ->
     [none] { "" }
    *[other] { " " }The flop: { $flop }.
 }

@@ -4,6 +4,7 @@
 
 wl-changes = { $who } { $clauses }.
 wl-they = They
+wl-he = He
 
 # $why: none, or why it happens. $now: what there is then.
 wl-change-money = { $up ->
@@ -264,6 +265,12 @@ wl-told-end_triggered = { $count ->
     }
    *[other] { $all } have
 } { $points } LP or more: the game ends after the next round.
+
+# Some answers give themselves, so decisions are not counted.
+wl-told-undo = { $me ->
+    [yes] You take your last decision back.
+   *[no] { $who } takes the last decision back.
+}
 
 ## Riding
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saddlebag.western_legends.fight_record import Fight
-from saddlebag.western_legends.numbers import MOST_SEATS
-from saddlebag.western_legends.poker_cards import POKER_CARDS
+from saddlebag.western_legends.content.numbers import MOST_SEATS
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS
+from saddlebag.western_legends.fights.record import Fight
 from saddlebag.western_legends.state import West
 
 DISCARD: Final = [f"discard:{card.id}" for card in POKER_CARDS]

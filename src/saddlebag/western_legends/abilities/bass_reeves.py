@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.western_legends.abilities.ability import Ability
-from saddlebag.western_legends.hands import draw
+from saddlebag.western_legends.goods.hands import draw
 from saddlebag.western_legends.state import West
 
 PATIENT_LAWMAN: Final = "patient_lawman"

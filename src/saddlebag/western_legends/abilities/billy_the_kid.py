@@ -5,11 +5,11 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.western_legends.abilities.ability import SEAT, Ability
-from saddlebag.western_legends.board import NAMES as SPACE_NAMES
-from saddlebag.western_legends.gains import gain_money, lose_money
-from saddlebag.western_legends.hands import holds, names
+from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
+from saddlebag.western_legends.goods.gains import gain_money, lose_money
+from saddlebag.western_legends.goods.hands import holds, names
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.triggers import ENOUGH_CARDS, MANY_CARDS, meet
+from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import BOX, HAND, NAMES
 
 FRIENDLY_TOLL: Final = "friendly_toll"

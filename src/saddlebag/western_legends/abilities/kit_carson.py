@@ -1,8 +1,8 @@
 """Kit Carson, Pathfinder: a step after each Move action, an edge outside the towns (Q-117)."""
 
 from saddlebag.western_legends.abilities.ability import Ability
-from saddlebag.western_legends.board import TOWN_OF
-from saddlebag.western_legends.fight_record import Fight
+from saddlebag.western_legends.content.board import TOWN_OF
+from saddlebag.western_legends.fights.record import Fight
 from saddlebag.western_legends.state import West
 
 

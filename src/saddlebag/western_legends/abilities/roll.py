@@ -16,8 +16,8 @@ from saddlebag.western_legends.abilities.unlocked import BY_CHARACTER
 from saddlebag.western_legends.abilities.wild_bill_hickok import CardSense
 from saddlebag.western_legends.abilities.wyatt_earp import Relentless
 from saddlebag.western_legends.abilities.yb_rowdy import NightScout
-from saddlebag.western_legends.characters import CHARACTERS
-from saddlebag.western_legends.contents import BASE, need
+from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.content.contents import BASE, need
 
 ROLL: Final[dict[str, Ability]] = {
     "steady_aim": SteadyAim(),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.western_legends.abilities.ability import Ability
-from saddlebag.western_legends.gains import gain_money
+from saddlebag.western_legends.goods.gains import gain_money
 from saddlebag.western_legends.state import West
 
 STAR_ROUTE: Final = "star_route"

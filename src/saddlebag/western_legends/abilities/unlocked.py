@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.western_legends.abilities.ability import Ability
-from saddlebag.western_legends.characters import CHARACTERS
+from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.state import West
 
 NONE_YET: Final = Ability()

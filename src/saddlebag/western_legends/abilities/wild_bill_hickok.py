@@ -4,10 +4,10 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.abilities.ability import Ability
-from saddlebag.western_legends.gains import gain_money
-from saddlebag.western_legends.hands import holds
+from saddlebag.western_legends.goods.gains import gain_money
+from saddlebag.western_legends.goods.hands import holds
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.triggers import ENOUGH_CARDS, MANY_CARDS, meet
+from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import HAND, NAMES, PLAYED
 
 CARD_SENSE: Final = "card_sense"

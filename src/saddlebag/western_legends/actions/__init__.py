@@ -1,0 +1,1 @@
+"""The Action phase and what cards and items offer in it (TURN-6, CARD)."""

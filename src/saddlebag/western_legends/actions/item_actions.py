@@ -1,0 +1,53 @@
+"""Actions printed on items (CARD-1, CARD-2)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Refusal
+from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.content.steps import Steps
+from saddlebag.western_legends.goods.buying import give_back
+from saddlebag.western_legends.goods.gear import AT, GEAR_ITEM, NAME
+from saddlebag.western_legends.rewards.perform import perform
+from saddlebag.western_legends.state import West
+
+EVENTS: Final = {"used_item": "seat item"}
+WORD: Final = "use"
+USE_ANSWERS: Final = [f"{WORD}:{name}" for name in NAME]
+NONE: Final[tuple[str, ...]] = ()
+# All entries of one card are one Action, done in their order.
+DOES: Final[list[Steps]] = [
+    tuple([step for fx in effects for step in fx.steps]) for effects in AT["action"]
+]
+DISCARDS: Final = [any(fx.cost for fx in effects) for effects in AT["action"]]
+ONCE: Final = [any(fx.limit == "turn" for fx in effects) for effects in AT["action"]]
+WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
+
+
+def offers(s: West, me: int) -> tuple[str, ...]:
+    """What is owned, and not yet used up for this turn."""
+    found = [code for code in s.owned[me] if DOES[code] and NAME[code] not in s.used]
+    return tuple([USE_ANSWERS[code] for code in found]) if found else NONE
+
+
+def refusals(s: West, me: int) -> list[Refusal]:
+    found: list[Refusal] = []
+    for code in WITH_ACTION:
+        if code not in s.owned[me] and s.stock[GEAR_ITEM[code]]:
+            found.append((USE_ANSWERS[code], "not_owned", {}, "WL CARD-1"))
+        elif NAME[code] in s.used:
+            found.append((USE_ANSWERS[code], "used_this_turn", {}, "WL CARD-1"))
+    return found
+
+
+async def use(s: West, me: int, rest: str) -> None:
+    """An item with a price of itself goes back to the store as its effect begins (ITEM-6)."""
+    code = NAME.index(rest)
+    s.tell("used_item", me, rest)
+    if DISCARDS[code]:
+        give_back(s, me, code, WORD)
+    if ONCE[code]:
+        s.used = (*s.used, NAME[code])
+    await perform(s, me, DOES[code], NAME[code])
+
+
+USE: Final = Deed(WORD, offers, refusals, use)

@@ -1,0 +1,137 @@
+"""The Action phase: everything a player may do now, why not the rest, and the doing (TURN-6)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.kernel.flow import Flow
+from saddlebag.western_legends.actions.card_actions import PLAY
+from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.actions.item_actions import USE
+from saddlebag.western_legends.content.board import LOCATION_OF, LOCATIONS, NAMES
+from saddlebag.western_legends.fights.player_fight import ARRESTS, DUELS, ROBBERIES
+from saddlebag.western_legends.goals.completing import COMPLETE_GOAL, may_complete
+from saddlebag.western_legends.goals.progress import new_action
+from saddlebag.western_legends.places.bank import DEPOSIT
+from saddlebag.western_legends.places.cabaret import REVEL
+from saddlebag.western_legends.places.cattle_drive import ACQUIRE
+from saddlebag.western_legends.places.doctor import HEAL, is_free
+from saddlebag.western_legends.places.heist import HEIST
+from saddlebag.western_legends.places.mine import PROSPECT
+from saddlebag.western_legends.places.store import STORE
+from saddlebag.western_legends.places.work import WORK
+from saddlebag.western_legends.poker.hand import POKER
+from saddlebag.western_legends.riding.move import MOVE
+from saddlebag.western_legends.state import AFTER, STORIES, West
+
+EVENTS: Final = {"action": "seat deed left space", "actions_over": "seat left"}
+END: Final = "end"
+AT_PLACE: Final[dict[str, tuple[Deed, ...]]] = {  # LOC-1, LOC-2
+    "store": (STORE, WORK),
+    "saloon": (POKER, WORK),
+    "mine": (PROSPECT, WORK),
+    "bank": (DEPOSIT, HEIST, WORK),
+    "doctor": (HEAL, WORK),
+    "cabaret": (REVEL, WORK),
+    "ranch": (ACQUIRE, WORK),
+    "rail_station": (WORK,),
+}
+FIGHTS: Final = (DUELS, ROBBERIES, ARRESTS)
+ANYWHERE: Final = (MOVE, PLAY, USE, *FIGHTS)
+BY_SPACE: Final = [AT_PLACE.get(location, ()) for location in LOCATION_OF]
+DEEDS: Final[dict[str, Deed]] = {
+    deed.word: deed for deeds in (*AT_PLACE.values(), ANYWHERE, (COMPLETE_GOAL,)) for deed in deeds
+}
+# Where each location action can be taken.
+PLACE_OF: Final[dict[str, list[str]]] = {
+    word: [location for location in LOCATIONS if DEEDS[word] in AT_PLACE.get(location, ())]
+    for word in DEEDS
+}
+
+
+def act(s: West) -> Flow | None:
+    """TURN-6: the next action; None when there is none left and nothing else to do."""
+    if s.actions > 0 or pauses(s):
+        return take_action(s)
+    s.phase = STORIES
+    return None
+
+
+def pauses(s: West) -> bool:
+    """Without an action left there may still be goals to complete, or a cheap doctor."""
+    me = s.turn
+    if may_complete(s, me):
+        return True
+    return LOCATION_OF[s.place[me]] == "doctor" and is_free(s) and bool(HEAL.offers(s, me))
+
+
+async def take_action(s: West) -> None:
+    """One action, or the end of the Action phase (Q-39)."""
+    me = s.turn
+    answer = await Ask(me, "act", lambda: offers(s, me), lambda: refusals(s, me), idle=END)
+    if answer == END:
+        s.tell("actions_over", me, s.actions)
+        s.phase = STORIES
+        return
+    word, _, what = answer.partition(":")
+    if word == "goal":
+        await COMPLETE_GOAL.play(s, me, what)
+        return
+    if not costs_nothing(s, word):
+        s.actions -= 1
+    s.deed, s.reacted = word, False
+    if s.agreed.goals:
+        new_action(s, me)
+    s.tell("action", me, answer, s.actions, NAMES[s.place[me]])
+    await DEEDS[word].play(s, me, what)
+    s.phase = AFTER
+
+
+def costs_nothing(s: West, word: str) -> bool:
+    """cheap_doctor: healing needs no action."""
+    return word == "heal" and is_free(s)
+
+
+def offers(s: West, me: int) -> list[str]:
+    """Everything that is possible now."""
+    found: list[str] = []
+    here = s.place[me]
+    if s.actions > 0:
+        for deed in BY_SPACE[here]:
+            found += deed.offers(s, me)
+        found += MOVE.offers(s, me)
+        found += PLAY.offers(s, me)
+        found += USE.offers(s, me)
+        if s.place.count(here) > 1:  # without company there is nobody to fight
+            for deed in FIGHTS:
+                found += deed.offers(s, me)
+    elif LOCATION_OF[s.place[me]] == "doctor" and is_free(s):
+        found += HEAL.offers(s, me)
+    if s.agreed.goals:
+        found += COMPLETE_GOAL.offers(s, me)
+    found.append(END)
+    return found
+
+
+def refusals(s: West, me: int) -> list[Refusal]:
+    """What one might try here, and why it cannot be."""
+    here = BY_SPACE[s.place[me]]
+    found: list[Refusal] = []
+    for word, deed in DEEDS.items():
+        if word == "goal":
+            found += COMPLETE_GOAL.refusals(s, me) if s.agreed.goals else []
+        elif not s.actions:
+            found.append((word, "no_actions_left", {"has": 0, "needs": 1}, "WL TURN-6"))
+        elif PLACE_OF[word] and deed not in here:
+            found.append((word, *not_here(s, me, word)))
+        else:
+            found += deed.refusals(s, me)
+    found.append(("pass", "say_end", {}, "WL Q-39"))
+    return found
+
+
+def not_here(s: West, me: int, word: str) -> tuple[str, dict[str, object], str]:
+    """LOC-1, LOC-3: the place it needs, or that this is no location at all."""
+    place = NAMES[s.place[me]]
+    if word == "work":
+        return "not_a_location", {"space": place}, "WL LOC-3"
+    return "not_here", {"space": place, "needs": PLACE_OF[word][0]}, "WL LOC-1"

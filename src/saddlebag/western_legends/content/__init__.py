@@ -1,0 +1,1 @@
+"""What is in the box: TOML pages, and beside each the module that reads and checks it."""

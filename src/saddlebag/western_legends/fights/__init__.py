@@ -1,0 +1,1 @@
+"""Fights with players, bandits, the guard and the Sheriff (FIGHT, BANDIT, SHERIFF)."""

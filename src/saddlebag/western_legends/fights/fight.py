@@ -1,0 +1,327 @@
+"""A fight from its first effect to the comparison, with players and NPCs alike (FIGHT, Q-29, Q-32).
+
+Who it is against decides what is drawn and who may decline; the rest is the same everywhere. What
+the winner gains is the affair of each kind of fight.
+"""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.kernel.event import bit
+from saddlebag.kernel.flow import together
+from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
+from saddlebag.western_legends.content.fight_cards import FIGHT_DECK as FIGHT_ROWS
+from saddlebag.western_legends.content.numbers import FIGHT_CARDS, MOST_SEATS, RESTARTS
+from saddlebag.western_legends.fights.reactions import reactions
+from saddlebag.western_legends.fights.record import (
+    ATTACKER,
+    BANDIT,
+    DEFENDER,
+    GUARD,
+    NPC,
+    SHERIFF,
+    Fight,
+)
+from saddlebag.western_legends.fights.reveal import bonuses, hold, wins_ties
+from saddlebag.western_legends.fights.start import sees_early, start_effects
+from saddlebag.western_legends.goods.gear import UPGRADED, of_kind
+from saddlebag.western_legends.goods.hands import RANK, draw, names, put_away
+from saddlebag.western_legends.rewards.perform import perform
+from saddlebag.western_legends.state import NOBODY, West
+from saddlebag.western_legends.zones import (
+    ASIDE,
+    BOX,
+    FIGHT_CARD,
+    FIGHT_DECK,
+    FIRST_FIGHT,
+    HAND,
+    NAMES,
+    PLAYED,
+)
+
+EVENTS: Final = {
+    "fight": "kind attacker defender controller space",
+    "fight_cards": "seat count | cards",
+    "put_down": "player | card",
+    "npc_put_down": "seat | card",
+    "his_fight_cards": "cards",
+    "declined": "player",
+    "no_card": "player",
+    "revealed": "cards ranks",
+    "fight_card": "card cancelled",
+    "restarted": "player cause restarts",
+    "compared": "values winner why",
+}
+DEFEND: Final = [
+    Ask(seat, "defend", ("fight", "decline"), idle="decline").made_once()
+    for seat in range(MOST_SEATS)
+]
+STAND: Final = [
+    Ask(seat, "stand", ("fight", "decline"), idle="decline").made_once()
+    for seat in range(MOST_SEATS)
+]
+VOID: Final = False  # a bout that was voided: the fight begins again
+DECIDED: Final = True
+HIS_DRAW: Final = FIGHT_CARDS["man_in_black"]
+
+
+# ---- the whole fight
+
+
+async def fight_out(s: West, f: Fight) -> None:
+    """Bout after bout until one is decided; the table is cleared by `close`."""
+    if not f.standing:
+        declare(s, f)
+    s.fight = f
+    s.tell(
+        "fight",
+        f.kind,
+        f.sides[ATTACKER],
+        seat_or_npc(f),
+        seat_or_none(f.controller),
+        SPACE_NAMES[f.place],
+    )
+    while not await bout(s, f):
+        clear_table(s, f)
+        f.begin_again()
+
+
+def declare(s: West, f: Fight) -> None:
+    """Q-104: tracks and LP are compared as they stand now."""
+    f.standing = tuple([standing(s, player) for player in f.sides])
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def seat_or_npc(f: Fight) -> int | None:
+    return None if f.npc else f.sides[DEFENDER]
+
+
+def standing(s: West, player: int) -> tuple[int, int, int, int]:
+    """Q-104: as they stand at the declaration."""
+    if player == NPC:
+        return (0, 0, 0, 0)
+    upgraded = [code for code in of_kind(s, player, "weapon") if UPGRADED[code]]
+    return s.marshal[player], s.wanted[player], s.lp[player], len(upgraded)
+
+
+def close(s: West, f: Fight) -> None:
+    """FIGHT-21: what was played is discarded, the fight is over."""
+    clear_table(s, f)
+    s.fight = None
+
+
+def clear_table(s: West, f: Fight) -> None:
+    """Played cards to the discard pile, fight cards under their deck in random order."""
+    for player in f.sides:
+        if player != NPC and s.human(player):
+            put_away(s, player, s.cards.piles[PLAYED[player]].copy(), PLAYED[player], "fight")
+    return_fight_cards(s, f)
+
+
+def return_fight_cards(s: West, f: Fight) -> None:
+    """BANDIT-9, HEIST-7, SHERIFF-11"""
+    piles = s.cards.piles
+    cards = piles[FIGHT_CARD].copy()
+    piles[FIGHT_CARD] = []
+    if f.controller != NOBODY and f.drawn:
+        cards += piles[ASIDE[f.controller]]
+        piles[ASIDE[f.controller]] = []
+    if cards:
+        s.cards.mix(cards, 0)
+        order = s.chance.order("fight_deck", len(cards))
+        piles[FIGHT_DECK][:0] = [cards[i] for i in order]
+
+
+# ---- one bout
+
+
+async def bout(s: West, f: Fight) -> bool:
+    """From the start-of-fight effects to the comparison; False if it was voided."""
+    if f.npc and (f.kind != SHERIFF or sees_early(s, f)):
+        draw_fight_cards(s, f)
+    if s.agreed.effects_first:
+        await start_effects(s, f)
+    if not await put_cards_down(s, f):
+        return DECIDED
+    if not s.agreed.effects_first:
+        await start_effects(s, f)
+    reveal(s, f)
+    hold(s, f)
+    voided = await bonuses(s, f)
+    if voided >= 0:
+        s.tell("restarted", f.sides[voided], f.shown[voided], f.restarts + 1)
+        return VOID
+    await reactions(s, f)
+    if f.npc and await fight_card_effect(s, f):
+        return VOID
+    compare(s, f)
+    return DECIDED
+
+
+async def put_cards_down(s: West, f: Fight) -> bool:
+    """FIGHT-5 to FIGHT-7, BANDIT-4, SHERIFF-7; False: it is decided without a reveal."""
+    f.stage = "commit"
+    me, foe = f.sides
+    if s.human(me) and not s.cards.piles[HAND[me]]:  # Q-03, Q-05
+        return lose_without_card(s, f, ATTACKER)
+    if f.npc:
+        return await against_npc(s, f)
+    if s.human(me):
+        await put_down(s, me, "WL FIGHT-5")
+    if s.human(foe):
+        if not s.cards.piles[HAND[foe]]:  # Q-04
+            return decline(s, f, DEFENDER)
+        answer = await DEFEND[foe]
+        if answer == "decline":
+            return decline(s, f, DEFENDER)
+        await put_down(s, foe, "WL FIGHT-6")
+    return True
+
+
+async def against_npc(s: West, f: Fight) -> bool:
+    """Both picks are secret, so bandit and guard are chosen for at the same time."""
+    me = f.sides[ATTACKER]
+    if f.kind == SHERIFF:
+        answer = await STAND[me]
+        if answer == "decline":
+            return decline(s, f, ATTACKER)
+        await put_down(s, me, "WL SHERIFF-7")
+        draw_fight_cards(s, f)
+        await pick_fight_card(s, f)
+    else:
+        rule = "WL BANDIT-3" if f.kind == BANDIT else "WL HEIST-3"
+        await together(put_down(s, me, rule), pick_fight_card(s, f))
+    return True
+
+
+def decline(s: West, f: Fight, side: int) -> bool:
+    """FIGHT-7: the other side has won; no reveal, no bonus, no reaction."""
+    f.declined = True
+    s.tell("declined", f.sides[side])
+    f.winner = 1 - side
+    return False
+
+
+def lose_without_card(s: West, f: Fight, side: int) -> bool:
+    """Q-03, Q-05: no card to play, no reveal."""
+    s.tell("no_card", f.sides[side])
+    f.winner = 1 - side
+    return False
+
+
+async def put_down(s: West, seat: int, rule: str) -> None:
+    """One poker card from the hand, face down."""
+    name = await Ask(
+        seat, "fight_card", lambda: names(s, seat), lambda: must_fight(rule), hidden=True
+    )
+    s.cards.slip(BOX.id[name], HAND[seat], PLAYED[seat], seat)
+    s.whisper(bit(seat), (name,), "put_down", seat)
+
+
+def must_fight(rule: str) -> list[Refusal]:
+    """A fight that is on cannot be declined any more, or never could be."""
+    return [(word, "must_fight", {}, rule) for word in ("decline", "pass")]
+
+
+# ---- fight cards
+
+
+def draw_fight_cards(s: West, f: Fight) -> None:
+    """The right neighbour draws for the NPC (Q-71)."""
+    if f.drawn:
+        return
+    f.drawn = True
+    seat, n = f.controller, FIGHT_CARDS[f.kind]
+    cards = [NAMES[s.cards.draw(FIGHT_DECK, ASIDE[seat], seat)] for _ in range(n)]
+    s.whisper(bit(seat), (cards,), "fight_cards", seat, n)
+
+
+async def pick_fight_card(s: West, f: Fight) -> None:
+    """One of them, face down."""
+    seat = f.controller
+    name = await Ask(seat, "npc_card", lambda: s.cards.names(ASIDE[seat]), hidden=True)
+    s.cards.slip(BOX.id[name], ASIDE[seat], FIGHT_CARD, seat)
+    s.whisper(bit(seat), (name,), "npc_put_down", seat)
+
+
+def draw_for_him(s: West) -> None:
+    """Q-77: the Man in Black plays the highest of three."""
+    drawn = [s.cards.lift(FIGHT_DECK, FIGHT_CARD) for _ in range(HIS_DRAW)]
+    s.cards.reveal(FIGHT_CARD)
+    s.cards.piles[FIGHT_CARD] = sorted(drawn)
+    s.tell("his_fight_cards", [NAMES[card] for card in sorted(drawn)])
+
+
+def reveal(s: West, f: Fight) -> None:
+    """FIGHT-8: both cards are turned up together."""
+    f.stage = "reveal"
+    for side, player in enumerate(f.sides):
+        if player == NPC or not s.human(player):
+            if player != NPC:
+                draw_for_him(s)
+            s.cards.reveal(FIGHT_CARD)
+            card = s.cards.piles[FIGHT_CARD][-1]
+            f.ranks[side] = FIGHT_ROWS[card - FIRST_FIGHT].rank
+        else:
+            s.cards.reveal(PLAYED[player])
+            card = s.cards.piles[PLAYED[player]][0]
+            f.ranks[side] = RANK[card]
+        f.shown[side] = NAMES[card]
+    s.tell("revealed", f.shown.copy(), f.ranks.copy())
+
+
+async def fight_card_effect(s: West, f: Fight) -> bool:
+    """HEIST-8, Q-100: whoever wins, unless cancelled; True if the NPC voids the fight."""
+    f.stage = "card"
+    me = f.sides[ATTACKER]
+    name = f.shown[DEFENDER]
+    s.tell("fight_card", name, f.cancelled)
+    if f.cancelled:
+        return False
+    for step in FIGHT_ROWS[BOX.id[name] - FIRST_FIGHT].fx:
+        if step.do == "npc_may_restart":
+            if f.restarts < RESTARTS:
+                return await npc_restarts(s, f)
+        else:
+            await perform(s, me, (step,), name)
+    return False
+
+
+async def npc_restarts(s: West, f: Fight) -> bool:
+    """Q-100: its controller may void the fight; the player draws a card."""
+    answer = await Ask(f.controller, "npc_restart", ("go_on", "restart"), idle="go_on")
+    if answer == "go_on":
+        return False
+    s.tell("restarted", f.controller, f.shown[DEFENDER], f.restarts + 1)
+    draw(s, f.sides[ATTACKER], 1, f.shown[DEFENDER])
+    return True
+
+
+def compare(s: West, f: Fight) -> None:
+    """FIGHT-11, BANDIT-5, HEIST-4, SHERIFF-8, Q-102"""
+    mine, theirs = f.value(ATTACKER), f.value(DEFENDER)
+    why = "higher"
+    if mine != theirs:
+        f.winner = ATTACKER if mine > theirs else DEFENDER
+    else:
+        why = "tie"
+        f.winner = tie(s, f)
+    s.tell("compared", [mine, theirs], f.sides[f.winner] if f.sides[f.winner] != NPC else None, why)
+
+
+def tie(s: West, f: Fight) -> int:
+    """One side that wins ties wins it; otherwise the printed rule decides."""
+    both = [wins_ties(s, f, side) for side in (ATTACKER, DEFENDER)]
+    if both[ATTACKER] != both[DEFENDER]:
+        return ATTACKER if both[ATTACKER] else DEFENDER
+    if f.kind == GUARD:
+        return DEFENDER if s.agreed.guard_wins_ties else ATTACKER
+    if f.npc:
+        return DEFENDER
+    for side, player in enumerate(f.sides):
+        if not s.human(player):
+            return side
+    return ATTACKER

@@ -1,0 +1,142 @@
+"""The Sheriff: sent out by players, he arrests whom he meets (SHERIFF, Q-12 to Q-16)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.kernel.flow import together
+from saddlebag.western_legends.content.board import NAMES, mask
+from saddlebag.western_legends.fights.aftermath import lost, won
+from saddlebag.western_legends.fights.arrest import arrest, to_office
+from saddlebag.western_legends.fights.fight import close, fight_out
+from saddlebag.western_legends.fights.record import ATTACKER, NPC, SHERIFF, Fight
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.goods.hands import holds, lay_aside, put_away
+from saddlebag.western_legends.goods.track_points import answer_gain
+from saddlebag.western_legends.riding.ride import STAY, TO, space_of
+from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way
+from saddlebag.western_legends.state import OPEN, West
+from saddlebag.western_legends.zones import ASIDE
+
+EVENTS: Final = {"sheriff_rode": "player path cause", "sheriff_met": "players space"}
+
+
+def hunted(s: West) -> list[int]:
+    """Wanted players he may arrest; in the Wild Wild West nobody after the end began (WWW-1)."""
+    if s.agreed.wild and s.ending != OPEN:
+        return []
+    return [player for player in range(s.seats) if s.wanted[player]]
+
+
+def prey(s: West) -> int:
+    """The spaces where he stops (Q-12)."""
+    return mask([s.place[player] for player in hunted(s)])
+
+
+async def ride_sheriff(s: West, mover: int, n: int, cause: str) -> None:
+    """SHERIFF-2, SHERIFF-3: an active Sheriff moves up to so many spaces, where the mover wants."""
+    if not s.active_sheriff() or not n:
+        return
+    if not s.human(mover):
+        await hunt(s, n, cause)
+        return
+    spaces = [TO[space] for space, _ in in_reach(s, n)]
+    options = tuple(spaces if s.agreed.sheriff_exact else [STAY, *spaces])
+    idle = "" if s.agreed.sheriff_exact else STAY
+    answer = await Ask(mover, "sheriff", options, lambda: too_far(s, n), idle=idle)
+    if answer != STAY:
+        await ride_to(s, mover, space_of(answer), n, cause)
+
+
+def in_reach(s: West, n: int) -> tuple[tuple[int, int], ...]:
+    """Q-13: up to so many steps, or exactly as many."""
+    if s.agreed.sheriff_exact:
+        return march(s.sheriff, n, prey(s))
+    return reach(s.sheriff, n, 0, prey(s))
+
+
+def too_far(s: West, n: int) -> list[Refusal]:
+    """Where he cannot go, with the steps it would take."""
+    near, far = dict(in_reach(s, n)), distances(s.sheriff)
+    found: list[Refusal] = []
+    for space in range(len(far)):
+        values: dict[str, object] = {"space": NAMES[space], "needs": far[space], "has": n}
+        if space not in near and far[space] > n:
+            found.append((TO[space], "too_far", values, "WL SHERIFF-3"))
+        elif space not in near:
+            found.append((TO[space], "sheriff_cannot", values, "WL Q-12"))
+    if s.agreed.sheriff_exact:
+        found.append((STAY, "exact_steps", {"needs": n}, "WL Q-13"))
+    return found
+
+
+async def ride_to(s: West, mover: int, space: int, n: int, cause: str) -> None:
+    """The shortest way, or one of exactly so many steps."""
+    if s.agreed.sheriff_exact and s.human(mover):
+        length = dict(in_reach(s, n))[space]
+        path = march_way(s.sheriff, space, length, prey(s))
+    else:
+        path = way(s.sheriff, space, 0, prey(s))
+    s.tell("sheriff_rode", mover, [NAMES[s.sheriff], *[NAMES[it] for it in path]], cause)
+    s.sheriff = space
+    await meet_wanted(s, mover)
+
+
+async def hunt(s: West, n: int, cause: str) -> None:
+    """Q-125: by the full number toward the nearest Wanted player not already in his space."""
+    marks = [player for player in hunted(s) if s.place[player] != s.sheriff]
+    if marks:
+        near = distances(s.sheriff)
+        mark = min(marks, key=lambda player: (near[s.place[player]], *first_choice(s, player)))
+        path = way(s.sheriff, s.place[mark], 0, prey(s))
+        await ride_to(s, s.seats, path[min(n, len(path)) - 1], n, cause)
+
+
+def first_choice(s: West, player: int) -> tuple[int, int]:
+    """Q-99: more LP, then the next in turn order."""
+    return -s.lp[player], (player - s.first) % s.seats
+
+
+# ---- the arrest
+
+
+async def meet_wanted(s: West, mover: int) -> None:
+    """SHERIFF-4, SHERIFF-5: everybody Wanted there discards a card, one of them is fought."""
+    victims = [player for player in hunted(s) if s.place[player] == s.sheriff]
+    if not victims:
+        return
+    s.tell("sheriff_met", victims, NAMES[s.sheriff])
+    await discard_together(s, [player for player in victims if holds(s, player)])
+    victim = victims[0]
+    if len(victims) > 1:
+        victim = await choose_victim(s, mover, victims)
+    await attempt(s, victim)
+
+
+async def discard_together(s: West, victims: list[int]) -> None:
+    """Q-82, Q-83: one card each, of their own choice, shown at the same time."""
+    await together(*[lay_aside(s, player, "sheriff") for player in victims])
+    for player in victims:
+        put_away(s, player, s.cards.piles[ASIDE[player]].copy(), ASIDE[player], "sheriff")
+
+
+async def choose_victim(s: West, mover: int, victims: list[int]) -> int:
+    """Q-83, Q-99"""
+    if not s.human(mover):
+        return min(victims, key=lambda player: first_choice(s, player))
+    answer = await Ask(mover, "sheriff_target", tuple([f"seat:{player}" for player in victims]))
+    return int(answer.removeprefix("seat:"))
+
+
+async def attempt(s: West, victim: int) -> None:
+    """SHERIFF-7 to SHERIFF-12: the Wanted player is the active side (Q-97)."""
+    f = Fight(SHERIFF, victim, NPC, s.right_of(victim), s.place[victim])
+    await fight_out(s, f)
+    if f.winner == ATTACKER:
+        did(s, victim, "sheriff_escape", 1, f)
+        await won(s, f, ATTACKER)
+        to_office(s, "escaped")
+    else:
+        lost(s, victim)
+        arrest(s, victim, None, s.agreed.sheriff_nuggets)
+    await answer_gain(s, victim)
+    close(s, f)

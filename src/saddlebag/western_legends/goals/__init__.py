@@ -1,0 +1,1 @@
+"""Goals: what counts for them and how they are completed (GOAL)."""

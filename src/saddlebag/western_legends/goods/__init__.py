@@ -1,0 +1,1 @@
+"""What players have and hold: money, nuggets, wounds, points, cards, items, cattle."""

@@ -1,0 +1,116 @@
+"""What a player owns: items with their sides, the active mount and weapon, and limits (ITEM).
+
+Gear is an item with its side as one number; an upgraded side replaces the basic one (ITEM-4).
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from saddlebag.western_legends.content.effects import Effect
+from saddlebag.western_legends.content.items import ITEMS
+from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_CATTLE, MOST_NUGGETS, ON_FOOT
+from saddlebag.western_legends.content.vocabulary import HOOKS
+from saddlebag.western_legends.state import NONE, West
+
+SIDES: Final = 2
+REMEMBERED: Final = 1 << 14  # collections of gear come up again and again
+NOTHING: Final[tuple[tuple[int, Effect], ...]] = ()
+GEAR_ITEM: Final = [code // SIDES for code in range(len(ITEMS) * SIDES)]
+KIND: Final[list[str]] = [ITEMS[item].kind for item in GEAR_ITEM]
+UPGRADED: Final = [bool(code % SIDES) for code in range(len(GEAR_ITEM))]
+NAME: Final[list[str]] = [
+    ITEMS[code // SIDES].id + ("+" if code % SIDES else "") for code in range(len(GEAR_ITEM))
+]
+
+
+def effects_of(code: int) -> tuple[Effect, ...]:
+    sides = ITEMS[code // SIDES].sides
+    return sides[code % SIDES].fx if code % SIDES < len(sides) else ()
+
+
+def movement_of(code: int) -> int:
+    sides = ITEMS[code // SIDES].sides
+    return sides[code % SIDES].movement if code % SIDES < len(sides) else 0
+
+
+MOVEMENT: Final = [movement_of(code) for code in range(len(GEAR_ITEM))]
+# hook -> gear -> the effects it has at that moment
+AT: Final[dict[str, list[tuple[Effect, ...]]]] = {
+    hook: [
+        tuple(fx for fx in effects_of(code) if fx.when == hook) for code in range(len(GEAR_ITEM))
+    ]
+    for hook in HOOKS
+}
+
+
+def gear(item: int, side: int) -> int:
+    return item * SIDES + side
+
+
+def in_force(s: West, player: int, hook: str) -> tuple[tuple[int, Effect], ...]:
+    """Effects of a player's gear at a moment: mounts and weapons only while they are active."""
+    owned = s.owned[player]
+    return working(owned, s.mount[player], s.weapon[player], hook) if owned else NOTHING
+
+
+@lru_cache(REMEMBERED)
+def working(
+    owned: tuple[int, ...], mount: int, weapon: int, hook: str
+) -> tuple[tuple[int, Effect], ...]:
+    """The same for whoever owns this."""
+    by_code = AT[hook]
+    found = [
+        (code, fx)
+        for code in owned
+        if by_code[code] and (KIND[code] == "misc" or code in (mount, weapon))
+        for fx in by_code[code]
+    ]
+    return tuple(found)
+
+
+def sum_of(s: West, player: int, do: str) -> int:
+    """What continuous effects of one kind add up to."""
+    owned = s.owned[player]
+    return added_up(owned, s.mount[player], s.weapon[player], do) if owned else 0
+
+
+@lru_cache(REMEMBERED)
+def added_up(owned: tuple[int, ...], mount: int, weapon: int, do: str) -> int:
+    """The same for whoever owns this."""
+    total = 0
+    for hook in ("active", "always"):
+        for _, fx in working(owned, mount, weapon, hook):
+            if fx.do == do:
+                total += fx.n or 1
+    return total
+
+
+def owns(s: West, player: int, item: int) -> bool:
+    """On either side."""
+    return any(code // SIDES == item for code in s.owned[player])
+
+
+def of_kind(s: West, player: int, kind: str) -> list[int]:
+    """A player's mounts, weapons or miscellaneous items."""
+    return [code for code in s.owned[player] if KIND[code] == kind]
+
+
+def room_for_misc(s: West, player: int) -> bool:
+    """ITEM-5"""
+    return len(of_kind(s, player, "misc")) < MISC_ITEMS
+
+
+def movement(s: West, player: int) -> int:
+    """MOVE-1: on foot, or as far as the active mount carries."""
+    mount = s.mount[player]
+    return ON_FOOT if mount == NONE else max(ON_FOOT, MOVEMENT[mount])
+
+
+def nugget_limit(s: West, player: int) -> int:
+    """GOLD-3, GOLD-4"""
+    return MOST_NUGGETS + sum_of(s, player, "carry_nuggets")
+
+
+def cattle_limit(s: West, player: int) -> int:
+    """CATTLE-2"""
+    return MOST_CATTLE + sum_of(s, player, "carry_cattle")

@@ -1,0 +1,147 @@
+"""Poker cards: drawing, discarding, and what a discarded card pays (HAND, Q-06, Q-31)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.kernel.event import bit
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARDS
+from saddlebag.western_legends.state import STORIES, West
+from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
+from saddlebag.western_legends.zones import ASIDE, BOX, DECK, DISCARD, HAND, NAMES
+
+EFFECT_OF: Final = [CARD_EFFECTS[card.effect] for card in POKER_CARDS]
+RANK: Final = [card.rank for card in POKER_CARDS]
+SUIT: Final = [card.suit for card in POKER_CARDS]
+# What a card pays when it is discarded, but not by its own Action (CARD-7).
+PAYS: Final = [
+    sum([fx.n for fx in effect.fx if fx.when == "discarded_not_by_own_action"])
+    for effect in EFFECT_OF
+]
+PLAY: Final = [f"play:{card.id}" for card in POKER_CARDS]
+EVENTS: Final = {
+    "drew": "seat count cause | cards",
+    "reshuffled": "count",
+    "discarded": "seat cards cause",
+    "reaction": "seat card effect",
+}
+
+
+def cards_with(effect: str) -> frozenset[int]:
+    """The poker cards with this effect."""
+    return frozenset(card for card, it in enumerate(EFFECT_OF) if it.id == effect)
+
+
+def holds(s: West, player: int) -> int:
+    """How many cards a player holds; the Man in Black none."""
+    return len(s.cards.piles[HAND[player]]) if player < s.seats else 0
+
+
+def draw(s: West, seat: int, n: int, cause: str) -> int:
+    """HAND-3, Q-06: as many as deck and discard pile can give; the drawer alone sees them."""
+    drawn: list[str] = []
+    for _ in range(n):
+        if not s.cards.piles[DECK]:
+            reshuffle(s)
+            if not s.cards.piles[DECK]:
+                break
+        drawn.append(NAMES[s.cards.draw(DECK, HAND[seat], seat)])
+    if drawn:
+        s.whisper(bit(seat), (drawn,), "drew", seat, len(drawn), cause)
+        if len(s.cards.piles[HAND[seat]]) >= ENOUGH_CARDS:
+            meet(s, seat, MANY_CARDS)
+    return len(drawn)
+
+
+def reshuffle(s: West) -> None:
+    """HAND-3: the discard pile becomes the deck; what lies on the table stays there."""
+    discards = s.cards.piles[DISCARD]
+    if discards:
+        s.cards.piles[DISCARD] = []
+        s.cards.stack(DECK, discards, s.chance.order("deck", len(discards)))
+        s.tell("reshuffled", len(discards))
+
+
+def put_away(s: West, seat: int, cards: list[int], source: int, cause: str) -> None:
+    """Onto the discard pile, face up; Instincts pays its owner (Q-31)."""
+    for card in cards:
+        if source == HAND[seat]:
+            lay_open(s, seat, card, DISCARD)
+        else:
+            s.cards.show(card, s.cards.all)
+            s.cards.move(card, source, DISCARD)
+    if cards:
+        s.tell("discarded", seat, [NAMES[card] for card in cards], cause)
+    for card in cards:
+        if PAYS[card] and may_pay(s, seat, card):
+            draw(s, seat, PAYS[card], NAMES[card])
+
+
+def lay_open(s: West, seat: int, card: int, target: int) -> None:
+    """A card chosen from a hand, for all to see; nobody else follows single cards in a hand."""
+    s.cards.slip(card, HAND[seat], target, seat, also=s.cards.all)
+
+
+def may_pay(s: West, seat: int, card: int) -> bool:
+    """Q-31: each copy pays at most once in an End of Turn phase."""
+    if s.phase < STORIES or seat != s.turn:
+        return True
+    fresh = not s.paid >> card & 1
+    s.paid |= 1 << card
+    return fresh
+
+
+def names(s: West, seat: int) -> list[str]:
+    """A hand, for options."""
+    return s.cards.names(HAND[seat])
+
+
+RULE_OF: Final = {"hand_limit": "WL EOT-2", "sheriff": "WL SHERIFF-4"}  # by cause
+
+
+def compulsory(cause: str) -> list[Refusal]:
+    """A discard that is demanded cannot be passed."""
+    return [("pass", "compulsory", {}, RULE_OF.get(cause, "WL CARD-2"))]
+
+
+def no_reaction(s: West, seat: int, fitting: frozenset[int]) -> list[Refusal]:
+    """CARD-4: cards in hand that are no answer to what just happened."""
+    return [
+        (PLAY[card], "no_reaction", {"effect": EFFECT_OF[card].id}, "WL CARD-4")
+        for card in sorted(s.cards.piles[HAND[seat]])
+        if card not in fitting
+    ]
+
+
+async def discard(s: West, seat: int, n: int, cause: str) -> None:
+    """So many cards of the owner's choice, or the whole hand if it is smaller."""
+    hand = s.cards.piles[HAND[seat]]
+    if len(hand) <= n:
+        put_away(s, seat, hand.copy(), HAND[seat], cause)
+    elif n == 1:
+        name = await Ask(seat, "discard", lambda: names(s, seat), lambda: compulsory(cause))
+        put_away(s, seat, [BOX.id[name]], HAND[seat], cause)
+    else:
+        await discard_several(s, seat, n, cause)
+
+
+async def lay_aside(s: West, seat: int, cause: str, group: str = "") -> None:
+    """One card of the owner's choice, face down until it is shown."""
+    name = await Ask(
+        seat, "discard", lambda: names(s, seat), lambda: compulsory(cause), hidden=True, group=group
+    )
+    s.cards.slip(BOX.id[name], HAND[seat], ASIDE[seat], seat)
+
+
+async def discard_several(s: West, seat: int, n: int, cause: str) -> None:
+    """Picked one by one, and only shown when all are picked."""
+    group = f"discard_{n}_{s.paid.bit_count()}"  # what was drawn for discards is another matter
+    for _ in range(n):
+        await lay_aside(s, seat, cause, group)
+    put_away(s, seat, sorted(s.cards.piles[ASIDE[seat]]), ASIDE[seat], cause)
+
+
+def discard_random(s: West, seat: int, n: int, cause: str) -> None:
+    """So many, blindly, or the whole hand if it is smaller."""
+    hand = s.cards.piles[HAND[seat]]
+    order = s.chance.order("random_discard", len(hand))[:n]
+    put_away(s, seat, [hand[k] for k in order], HAND[seat], cause)

@@ -1,0 +1,116 @@
+"""Marshal and Wanted points: the cubes on their tracks and what they collect (TRACK)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask
+from saddlebag.western_legends.content.steps import Steps
+from saddlebag.western_legends.content.tracks import LENGTH, MARSHAL, WANTED, row
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.goods.gains import gain_lp, gain_money
+from saddlebag.western_legends.goods.gear import NAME, in_force
+from saddlebag.western_legends.goods.hands import PLAY, cards_with, draw, no_reaction, put_away
+from saddlebag.western_legends.state import West
+from saddlebag.western_legends.stories.triggers import TRACK_POINTS, meet
+from saddlebag.western_legends.zones import BOX, HAND
+
+REPUTATION: Final = cards_with("reputation")
+KINDS: Final = ("marshal", "wanted")
+EVENTS: Final = {
+    "marshal": "player before after points cause",
+    "wanted": "player before after points cause",
+}
+
+
+def gain_points(s: West, player: int, kind: str, n: int, cause: str) -> bool:
+    """TRACK-2, TRACK-5 to TRACK-7: as one gain; was anything gained?"""
+    if player >= s.seats or n <= 0 or (kind == "marshal" and s.wanted[player]):
+        return False
+    if kind == "wanted" and s.marshal[player]:
+        drop_marshal(s, player, cause)
+    cubes, rewards = (s.marshal, MARSHAL) if kind == "marshal" else (s.wanted, WANTED)
+    before = cubes[player]
+    after = min(LENGTH, before + n)
+    cubes[player] = after
+    s.tell(kind, player, before, after, n, cause)
+    for space in range(before + 1, after + 1):
+        collect(s, player, rewards[space], f"{kind}_track")
+    if before + n > LENGTH:
+        gain_lp(s, player, before + n - LENGTH, f"{kind}_track_end")
+    if kind == "wanted":
+        did(s, player, "wanted_gain", n)
+        heat(s, player, before, after)
+    meet(s, player, TRACK_POINTS)
+    if player == s.turn:
+        s.gained = kind
+    return True
+
+
+def drop_marshal(s: West, player: int, cause: str) -> None:
+    """TRACK-5: the points are gone, what they brought is kept."""
+    s.tell("marshal", player, s.marshal[player], 0, 0, cause)
+    s.marshal[player] = 0
+
+
+def drop_wanted(s: West, player: int, cause: str) -> None:
+    """TRACK-9: nobody is Wanted after an arrest."""
+    if s.wanted[player]:
+        s.tell("wanted", player, s.wanted[player], 0, 0, cause)
+        s.wanted[player] = 0
+
+
+def collect(s: West, player: int, rewards: Steps, cause: str) -> None:
+    """TRACK-6: the reward of a space passed or reached."""
+    for step in rewards:
+        if step.do == "money":
+            gain_money(s, player, step.n, cause)
+        elif step.do == "lp":
+            gain_lp(s, player, step.n, cause)
+        else:
+            draw(s, player, step.n, cause)
+
+
+def heat(s: West, player: int, before: int, after: int) -> None:
+    """hot_sheriff, Q-126: each row reached beyond the first sends the Sheriff out afterwards."""
+    if s.agreed.hot_sheriff:
+        for reached in range(max(2, row(before) + 1), row(after) + 1):
+            s.waiting = (*s.waiting, f"hot_sheriff:{player}:{reached}")
+
+
+def hook_points(s: West, me: int, hook: str) -> None:
+    """Points that gear adds to a deed: a gain of its own (Q-120)."""
+    for code, fx in in_force(s, me, hook):
+        gain_points(s, me, fx.do, fx.n, NAME[code])
+
+
+async def answer_gain(s: West, me: int) -> None:
+    """CARD-6, Q-30: once a turn a gain on the own turn may be answered with Reputation.
+
+    Asked after whatever gave the points is fully paid out.
+    """
+    if me != s.turn:
+        return
+    kind, s.gained = s.gained, ""
+    answered = s.fight is None and s.reacted and s.agreed.reaction_limit  # CARD-5
+    if not kind or s.reputed or answered or not s.cards.piles[HAND[me]]:
+        return
+    answer = await Ask(
+        me,
+        "reputation",
+        lambda: reputations(s, me),
+        lambda: no_reaction(s, me, REPUTATION),
+        idle="pass",
+    )
+    if answer == "pass":
+        return
+    s.reputed = True
+    s.reacted = s.reacted or s.fight is None
+    card = BOX.id[answer.removeprefix("play:")]
+    s.tell("reaction", me, answer.removeprefix("play:"), "reputation")
+    did(s, me, "reaction")
+    put_away(s, me, [card], HAND[me], "reputation")
+    gain_points(s, me, kind, 1, "reputation")
+    s.gained = ""
+
+
+def reputations(s: West, me: int) -> list[str]:
+    return ["pass", *[PLAY[card] for card in sorted(s.cards.piles[HAND[me]]) if card in REPUTATION]]

@@ -1,0 +1,1 @@
+"""The Man in Black, third player at a table of two (MIB)."""

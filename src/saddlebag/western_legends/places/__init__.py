@@ -1,0 +1,1 @@
+"""What can be done at the locations (LOC, STORE, GOLD, BANK, HEIST, HEAL, REVEL, CATTLE, WORK)."""

@@ -1,0 +1,162 @@
+"""Cattle: taken at a ranch, wrangled to the Rail Station or rustled to the other ranch (CATTLE)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.content.board import COLORS, RAIL_STATION, RANCHES
+from saddlebag.western_legends.content.board import NAMES as SPACES
+from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.goods.gear import NAME, cattle_limit, in_force
+from saddlebag.western_legends.goods.herds import (
+    color_of,
+    has_room,
+    herd,
+    of_color,
+    send_back,
+    shuffle_in,
+    take_token,
+)
+from saddlebag.western_legends.goods.track_points import answer_gain, gain_points
+from saddlebag.western_legends.rewards.perform import perform
+from saddlebag.western_legends.state import West
+from saddlebag.western_legends.stories.triggers import CATTLE_BUSINESS, meet
+from saddlebag.western_legends.zones import BOX, FIRST_HERD, HERD, NAMES, RANCH, RESTING
+
+EVENTS: Final = {
+    "delivered": "seat deed space tokens",
+    "cattle_rests": "seat token",
+    "cattle_rested": "color token",
+}
+WORD: Final = "acquire"
+OPEN: Final = (WORD,)
+SHUT: Final[tuple[str, ...]] = ()
+DONE: Final = "done"
+WRANGLE: Final = "wrangle"
+RUSTLE: Final = "rustle"
+NO_CATTLE: Final[Refusal] = (WORD, "not_in_game", {}, "WL FIRST-2")
+EMPTY: Final[Refusal] = (WORD, "no_cattle", {}, "WL CATTLE-1")
+
+
+# ---- acquiring
+
+
+def offers(s: West, me: int) -> tuple[str, ...]:
+    """CATTLE-1: with room for one, at a ranch that has one."""
+    if not s.agreed.cattle or not has_room(s, me):
+        return SHUT
+    return OPEN if s.cards.piles[RANCH[RANCHES.index(s.place[me])]] else SHUT
+
+
+def refusals(s: West, me: int) -> list[Refusal]:
+    if not s.agreed.cattle:
+        return [NO_CATTLE]
+    if not has_room(s, me):
+        values: dict[str, object] = {"has": len(herd(s, me)), "most": cattle_limit(s, me)}
+        return [(WORD, "no_room", values, "WL CATTLE-2")]
+    return [] if offers(s, me) else [EMPTY]
+
+
+async def acquire(s: West, me: int, rest: str) -> None:
+    """CATTLE-1; the Workhorse takes one more, if it fits and is there (Q-115)."""
+    color = RANCHES.index(s.place[me])
+    take_token(s, me, color, WORD)
+    for code, fx in in_force(s, me, "acquired"):
+        for _ in range(fx.n):
+            take_token(s, me, color, NAME[code])
+    meet(s, me, CATTLE_BUSINESS)
+
+
+ACQUIRE: Final = Deed(WORD, offers, refusals, acquire)
+
+
+# ---- delivering
+
+
+def deliverable(s: West, me: int) -> list[int]:
+    """CATTLE-4, CATTLE-5: any token at the Rail Station, at a ranch those of the other color."""
+    if not s.cards.piles[HERD[me]]:
+        return []
+    place = s.place[me]
+    if place == RAIL_STATION:
+        return s.cards.piles[HERD[me]].copy()
+    if place not in RANCHES:
+        return []
+    return of_color(s, me, len(COLORS) - 1 - RANCHES.index(place))
+
+
+async def deliver(s: West, me: int) -> None:
+    """Q-57: one cause; the points as one gain, then each reward, then what reacts to the gain."""
+    deed = WRANGLE if s.place[me] == RAIL_STATION else RUSTLE
+    tokens = await choose_tokens(s, me)
+    s.tell("delivered", me, deed, SPACES[s.place[me]], [NAMES[card] for card in tokens])
+    for card in tokens:
+        hand_over(s, me, card, deed)
+    points = 1 if s.agreed.one_point_per_drive else len(tokens)
+    gain_points(s, me, "marshal" if deed == WRANGLE else "wanted", points, deed)
+    for card in tokens:
+        reward = CATTLE[card - FIRST_HERD].reward
+        await perform(s, me, reward, NAMES[card], wrangled=deed == WRANGLE)
+    did(s, me, deed, len(tokens))
+    did(s, me, "deliver", len(tokens))
+    meet(s, me, CATTLE_BUSINESS)
+    await reward_gear(s, me, deed)
+    await answer_gain(s, me)
+
+
+async def choose_tokens(s: West, me: int) -> list[int]:
+    """CATTLE-8: any that fit the place, in the order the carrier wants to be paid; all see them."""
+    tokens: list[int] = []
+    if len(deliverable(s, me)) == 1:
+        tokens.append(deliverable(s, me)[0])
+        s.cards.show(tokens[0], s.cards.all)
+    while len(tokens) < len(deliverable(s, me)):
+        answer = await which(s, me, tuple(tokens))
+        if answer == DONE:
+            break
+        tokens.append(BOX.id[answer])
+        s.cards.show(tokens[-1], s.cards.all)
+    return tokens
+
+
+def which(s: West, me: int, chosen: tuple[int, ...]) -> Ask:
+    return Ask(me, "deliver", lambda: remaining(s, me, chosen), idle=DONE if chosen else "")
+
+
+def remaining(s: West, me: int, chosen: tuple[int, ...]) -> list[str]:
+    """Tokens not yet chosen; with one chosen, that may be all."""
+    left = [NAMES[card] for card in sorted(deliverable(s, me)) if card not in chosen]
+    return [*left, DONE] if chosen else left
+
+
+def hand_over(s: West, me: int, card: int, deed: str) -> None:
+    """CATTLE-6; with cattle_rest a token is back only at the end of the deliverer's next turn."""
+    if not s.agreed.cattle_rest:
+        send_back(s, me, card, deed)
+        return
+    s.cards.move(card, HERD[me], RESTING)
+    s.rested = (*s.rested, (card, s.seats + 1))  # ends of human turns, this one included
+    s.tell("cattle_rests", me, NAMES[card])
+
+
+def end_rest(s: West, player: int) -> None:
+    """A turn is over: resting cattle comes closer to its ranch, or home."""
+    if not s.rested or not s.human(player):
+        return
+    waiting = [(card, turns - 1) for card, turns in s.rested]
+    s.rested = tuple([it for it in waiting if it[1]])
+    for card, turns in waiting:
+        if not turns:
+            s.cards.piles[RESTING].remove(card)
+            s.tell("cattle_rested", COLORS[color_of(card)], NAMES[card])
+            shuffle_in(s, card)
+
+
+async def reward_gear(s: West, me: int, deed: str) -> None:
+    """Q-115, Q-120: Peacekeeper and Lasso, once for the delivery however many tokens."""
+    points = s.marshal[me] if deed == WRANGLE else s.wanted[me]
+    hook = "arrested_or_wrangled" if deed == WRANGLE else "robbed_or_rustled"
+    found = in_force(s, me, hook) if points else []
+    for code, fx in [*found, *in_force(s, me, "delivered")]:
+        await perform(s, me, fx.steps, NAME[code])

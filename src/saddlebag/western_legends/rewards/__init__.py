@@ -1,0 +1,1 @@
+"""Rewards and penalties, carried out verb by verb."""

@@ -1,0 +1,1 @@
+"""Moving over the map (MOVE)."""

@@ -1,0 +1,185 @@
+"""The Move action: steps, a bandit's fight, extra steps, and what follows once (MOVE, Q-117)."""
+
+from typing import Final
+
+from saddlebag.kernel.ask import Ask
+from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.content.numbers import MOST_WOUNDS
+from saddlebag.western_legends.fights.bandit import meet_bandit
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.goods.buying import give_back
+from saddlebag.western_legends.goods.gains import wound
+from saddlebag.western_legends.goods.gear import NAME, in_force
+from saddlebag.western_legends.goods.hands import PLAY, cards_with, lay_open, no_reaction, put_away
+from saddlebag.western_legends.places.cattle_drive import deliver, deliverable
+from saddlebag.western_legends.riding.ride import (
+    barred,
+    choose_space,
+    chosen_way,
+    go,
+    ride_refusals,
+    rides,
+    stops,
+    travel,
+)
+from saddlebag.western_legends.state import West
+from saddlebag.western_legends.stories.triggers import MEETING, meet
+from saddlebag.western_legends.zones import BOX, HAND, HERD, RESOLVING
+
+EVENTS: Final = {"toasted": "seat player item"}
+SPRINT: Final = cards_with("sprint")
+SPRINT_STEPS: Final = 2
+PASS: Final = "pass"
+
+
+async def move(s: West, me: int, where: str) -> None:
+    """MOVE-1: one Move action, completely."""
+    travel(s, me, chosen_way(s, me, where), "move")
+    await fight_here(s, me)
+    await extra_steps(s, me)
+    did(s, me, "end_move")
+    if s.others_at(me):
+        meet(s, me, MEETING)
+    await move_over(s, me)
+
+
+async def ride(s: West, me: int, space: int, n: int, cause: str) -> None:
+    """MOVE-5: a bandit met is fought at once."""
+    go(s, me, space, n, cause)
+    await fight_here(s, me)
+
+
+async def fight_here(s: West, me: int) -> None:
+    if s.bandits >> s.place[me] & 1:
+        await meet_bandit(s, me)
+
+
+async def free_move(s: West, me: int, n: int, cause: str) -> None:
+    """Q-113: real steps, but no Move action."""
+    space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=True)
+    if space >= 0:
+        await ride(s, me, space, n, cause)
+        if s.agreed.any_delivery:
+            await move_over(s, me)
+
+
+# ---- extra steps (MOVE-8, Q-117)
+
+
+async def extra_steps(s: West, me: int) -> None:
+    """Sprint and the ability's step, each once, in the order the owner likes."""
+    steps = ability(s, me).extra_steps
+    while True:
+        may_sprint = bool(s.cards.piles[HAND[me]]) and not (s.reacted and s.agreed.reaction_limit)
+        if not may_sprint and not steps:
+            return
+        own = ("step",) if steps else ()
+        answer = await move_end(s, me, own, may_sprint)
+        if answer == PASS:
+            return
+        if answer == "step":
+            await farther(s, me, steps, "pathfinder")
+            steps = 0
+        else:
+            s.reacted = True
+            await sprint(s, me, BOX.id[answer.removeprefix("play:")])
+
+
+def move_end(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> Ask:
+    return Ask(
+        me,
+        "move_end",
+        lambda: sprints(s, me, own, may_sprint),
+        lambda: no_reaction(s, me, SPRINT),
+        idle=PASS,
+    )
+
+
+def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> list[str]:
+    """What may lengthen this move."""
+    cards = [card for card in s.cards.piles[HAND[me]] if card in SPRINT] if may_sprint else []
+    return [PASS, *own, *[PLAY[card] for card in sorted(cards)]]
+
+
+async def sprint(s: West, me: int, card: int) -> None:
+    """MOVE-8: a Reaction to one's own Move action."""
+    lay_open(s, me, card, RESOLVING)
+    s.tell("reaction", me, BOX.names[card], "sprint")
+    did(s, me, "reaction")
+    await farther(s, me, SPRINT_STEPS, "sprint")
+    put_away(s, me, [card], RESOLVING, "sprint")
+
+
+async def farther(s: West, me: int, n: int, cause: str) -> None:
+    """Steps of the same Move action: all entry rules apply."""
+    space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
+    if space >= 0:
+        await ride(s, me, space, n, cause)
+
+
+# ---- once, when the move is completely over (MOVE-9, Q-106)
+
+
+async def move_over(s: West, me: int) -> None:
+    """Delivery, the ability and items, in the owner's order."""
+    if s.place.count(s.place[me]) == 1 and not s.cards.piles[HERD[me]]:
+        return  # nobody here, nothing to deliver
+    done: tuple[str, ...] = ()
+    while True:
+        found = [it for it in follow_ups(s, me) if it not in done]
+        if not found:
+            return
+        if found == ["ability"]:
+            answer = "ability"
+        else:
+            options = (*found, *(() if "ability" in found else (PASS,)))
+            answer = await Ask(
+                me, "after_move", options, idle=PASS if PASS in options else "ability"
+            )
+        if answer == PASS:
+            return
+        done = (*done, answer)
+        await follow_up(s, me, answer)
+
+
+def follow_ups(s: West, me: int) -> list[str]:
+    """What there is to do here."""
+    found = ["deliver"] if deliverable(s, me) else []
+    if ability(s, me).follows_move(s, me):
+        found.append("ability")
+    if thirsty(s, me):
+        found += [f"use:{NAME[code]}" for code, _ in in_force(s, me, "move_end_with_player")]
+    return found
+
+
+async def follow_up(s: West, me: int, answer: str) -> None:
+    if answer == "deliver":
+        await deliver(s, me)
+    elif answer == "ability":
+        await ability(s, me).move_over(s, me)
+    else:
+        await toast(s, me, answer.removeprefix("use:"))
+
+
+def thirsty(s: West, me: int) -> list[int]:
+    """Other players here with room for a wound; never the Man in Black."""
+    return [it for it in s.others_at(me) if s.human(it) and s.wounds[it] < MOST_WOUNDS]
+
+
+async def toast(s: West, me: int, item: str) -> None:
+    """Whiskey: its owner gives it back to wound a player in the same space."""
+    guests = [f"seat:{player}" for player in thirsty(s, me)]
+    answer = guests[0]
+    if len(guests) > 1:
+        answer = await Ask(me, "toast", tuple(guests))
+    player = int(answer.removeprefix("seat:"))
+    s.tell("toasted", me, player, item)
+    for code, fx in in_force(s, me, "move_end_with_player"):
+        if NAME[code] == item:
+            if fx.cost:
+                give_back(s, me, code, item)
+            wound(s, player, fx.n, item)
+
+
+MOVE: Final = Deed("ride", rides, ride_refusals, move)

@@ -1,0 +1,261 @@
+"""Riding: the Move action, its extra steps, free moves, and what follows a move (MOVE).
+
+A ride goes the shortest legal way; where several are as short, the one whose spaces come first on
+the board. Ways that matter for a story of three regions are offered by name.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.content.board import (
+    MESAS,
+    NAMES,
+    REGION_OF,
+    REGIONS,
+    SPACE,
+    SPACES,
+    mask,
+)
+from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.goods.gains import heal
+from saddlebag.western_legends.goods.gear import movement, sum_of
+from saddlebag.western_legends.riding.ways import WITHIN, reach, way, way_by, way_over
+from saddlebag.western_legends.state import NONE, West
+from saddlebag.western_legends.stories.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
+from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS
+
+EVENTS: Final = {
+    "rode": "player path cause",  # from the start on; a mesa crossed stands in it, too
+    "placed": "player before space cause",
+}
+RIDE: Final = [f"ride:{name}" for name in NAMES]
+TO: Final = [f"to:{name}" for name in NAMES]
+STAY: Final = "stay"
+REMEMBERED: Final = 1 << 14
+OF_REGIONS: Final = [it.trigger == "three_regions" for it in STORY_CARDS]
+REGION_SPACES: Final = [
+    mask([space for space, found in enumerate(REGION_OF) if found == region])
+    for region in range(len(REGIONS))
+]
+
+
+# ---- where one may go
+
+
+def barred(s: West, player: int) -> int:
+    """MOVE-6: a Wanted player never enters the Sheriff's space."""
+    return 1 << s.sheriff if s.wanted[player] else 0
+
+
+def stops(s: West, player: int) -> int:
+    """MOVE-5: a bandit ends the move, but for one who may pass them."""
+    if s.mount[player] != NONE and sum_of(s, player, "pass_bandits"):
+        return 0
+    return s.bandits
+
+
+@lru_cache(REMEMBERED)
+def answers(
+    start: int, steps: int, shut: int, halts: int, mesas: bool, ride: bool
+) -> tuple[str, ...]:
+    """Every space in reach, nearest first, as answers."""
+    words = RIDE if ride else TO
+    return tuple([words[space] for space, _ in reach(start, steps, shut, halts, mesas)])
+
+
+def rides(s: West, me: int) -> Sequence[str]:
+    """MOVE-1: as far as feet or mount carry."""
+    here, steps = s.place[me], movement(s, me)
+    near = WITHIN[here][steps]
+    mesas = ability(s, me).crosses_mesas
+    plain = answers(here, steps, barred(s, me) & near, stops(s, me) & near, mesas, True)
+    round_about = ways_round(s, me) if mesas or wants_regions(s) else None
+    return (*plain, *round_about) if round_about else plain
+
+
+def ways_round(s: West, me: int) -> list[str]:
+    """Ways that matter besides the shortest: over a mesa, or through a third region."""
+    here, steps = s.place[me], movement(s, me)
+    near = WITHIN[here][steps]
+    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    found = list(over_mesas(here, steps, shut, halts)) if mesas else []
+    if wants_regions(s):
+        found += by_regions(here, steps, shut, halts, mesas, s.regions)
+    return found
+
+
+def wants_regions(s: West) -> bool:
+    """Is a story of three regions open, and a disc still to be placed for it?"""
+    if s.placed or s.regions.bit_count() >= ENOUGH_REGIONS:
+        return False
+    for zone in STORY_DECKS:
+        pile = s.cards.piles[zone]
+        if pile and OF_REGIONS[pile[-1] - FIRST_STORY]:
+            return True
+    return False
+
+
+@lru_cache(REMEMBERED)
+def over_mesas(here: int, steps: int, shut: int, halts: int) -> tuple[str, ...]:
+    """Where the shortest way goes round a mesa that could be crossed."""
+    found = [
+        f"{RIDE[space]}:over"
+        for space, _ in reach(here, steps, shut, halts, True)
+        if all(it < len(SPACES) for it in way(here, space, shut, halts, True))
+        and way_over(here, space, steps, shut, halts)
+    ]
+    return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def by_regions(
+    here: int, steps: int, shut: int, halts: int, mesas: bool, seen: int
+) -> tuple[str, ...]:
+    """Where a longer way sees a region more than the shortest, until three are seen."""
+    found: list[str] = []
+    for space, _ in reach(here, steps, shut, halts, mesas):
+        short = seen | regions_of(way(here, space, shut, halts, mesas))
+        if short.bit_count() >= ENOUGH_REGIONS:
+            continue
+        for region, spaces in enumerate(REGION_SPACES):
+            path = (
+                ()
+                if short >> region & 1
+                else way_by(here, space, steps, spaces, shut, halts, mesas)
+            )
+            if path:
+                found.append(f"{RIDE[space]}:by:{REGIONS[region]}")
+    return tuple(found)
+
+
+def regions_of(path: tuple[int, ...]) -> int:
+    """The regions a way enters, as a mask; a mesa has none."""
+    seen = 0
+    for space in path:
+        if space < len(SPACES):
+            seen |= 1 << REGION_OF[space]
+    return seen
+
+
+def chosen_way(s: West, me: int, where: str) -> tuple[int, ...]:
+    """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION."""
+    name, _, how = where.partition(":")
+    here, steps, space = s.place[me], movement(s, me), SPACE[name]
+    near = WITHIN[here][steps]
+    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    if not how:
+        return way(here, space, shut, halts, mesas)
+    if how == "over":
+        return way_over(here, space, steps, shut, halts)
+    spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
+    return way_by(here, space, steps, spaces, shut, halts, mesas)
+
+
+def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]:
+    """Every space in reach of so many steps."""
+    here = s.place[me]
+    near = WITHIN[here][n]
+    return answers(here, n, shut & near, halts & near, ability(s, me).crosses_mesas, False)
+
+
+def ride_refusals(s: West, me: int) -> list[Refusal]:
+    """Where one cannot ride, and why: too far, the Sheriff, bandits in the way."""
+    here, steps, shut, halts = s.place[me], movement(s, me), barred(s, me), stops(s, me)
+    mesas = ability(s, me).crosses_mesas
+    open_now = dict(reach(here, steps, shut, halts, mesas))
+    free = dict(reach(here, len(SPACES), shut, halts, mesas))
+    found: list[Refusal] = []
+    for space in range(len(SPACES)):
+        if space not in open_now:
+            found.append((RIDE[space], *why_not(s, space, steps, shut, free)))
+    found += [(RIDE[mesa], "mesa", {"space": NAMES[mesa]}, "WL MOVE-3") for mesa in MESAS]
+    return found
+
+
+def why_not(
+    s: West, space: int, steps: int, shut: int, free: dict[int, int]
+) -> tuple[str, dict[str, object], str]:
+    """The reason one space is out of reach."""
+    if shut >> space & 1:
+        return "sheriff_there", {"space": NAMES[space]}, "WL MOVE-6"
+    if space not in free:
+        return "no_way", {"space": NAMES[space]}, "WL MOVE-5"
+    values: dict[str, object] = {"space": NAMES[space], "needs": free[space], "has": steps}
+    return "too_far", values, "WL MOVE-1"
+
+
+# ---- moving a figure
+
+
+def travel(s: West, player: int, path: tuple[int, ...], cause: str) -> None:
+    """Step by step; a mesa crossed heals its crosser (Q-114) and both its steps count."""
+    s.tell("rode", player, [NAMES[s.place[player]], *[NAMES[space] for space in path]], cause)
+    for space in path:
+        if space >= len(SPACES):
+            heal(s, player, 1, "over_the_top")
+            did(s, player, "mesa_cross")
+        else:
+            arrive(s, player, space)
+    if player < s.seats:
+        did(s, player, "step", len(path))
+
+
+def arrive(s: West, player: int, space: int) -> None:
+    """A space is entered, or a figure is put on it."""
+    s.place[player] = space
+    if player == s.turn:
+        s.entered = True
+        seen = s.regions | 1 << REGION_OF[space]
+        if seen != s.regions:
+            s.regions = seen
+            if seen.bit_count() >= ENOUGH_REGIONS:
+                meet(s, player, THREE_REGIONS)
+
+
+def put(s: West, player: int, space: int, cause: str) -> None:
+    """A placement: no spaces between are entered, and it is no step."""
+    s.tell("placed", player, NAMES[s.place[player]], NAMES[space], cause)
+    arrive(s, player, space)
+
+
+def go(s: West, me: int, space: int, n: int, cause: str) -> None:
+    """The shortest legal way there, of so many steps at most."""
+    here = s.place[me]
+    near = WITHIN[here][n]
+    mesas = ability(s, me).crosses_mesas
+    travel(s, me, way(here, space, barred(s, me) & near, stops(s, me) & near, mesas), cause)
+
+
+def space_of(answer: str) -> int:
+    """The space an answer names."""
+    return SPACE[answer.partition(":")[2]]
+
+
+async def choose_space(
+    s: West, me: int, key: str, n: int, shut: int, halts: int, stay: bool
+) -> int:
+    """A space within so many steps; -1: stay."""
+    spaces = steps_to(s, me, n, shut, halts)
+    if not spaces:
+        return -1
+    options = (STAY, *spaces) if stay else spaces
+    answer = await Ask(
+        me, key, options, lambda: step_refusals(s, me, n, shut, halts), idle=STAY if stay else ""
+    )
+    return -1 if answer == STAY else space_of(answer)
+
+
+def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:
+    """Farther than these steps go, the Sheriff's space, or behind a bandit."""
+    here, mesas = s.place[me], ability(s, me).crosses_mesas
+    near = dict(reach(here, n, shut, halts, mesas))
+    free = dict(reach(here, len(SPACES), shut, halts, mesas))
+    return [
+        (TO[space], *why_not(s, space, n, shut, free))
+        for space in range(len(SPACES))
+        if space not in near
+    ]

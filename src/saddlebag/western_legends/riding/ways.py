@@ -1,0 +1,201 @@
+"""Riding over the map: which spaces can be reached, and the way there.
+
+`barred` spaces may not be entered (MOVE-6), entering a `stop` ends the move (MOVE-5); both are
+masks. A start may be come back to: out and back are two steps. With `mesas` a mesa may be crossed,
+one step onto it and one down to another of its spaces (Q-114).
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from saddlebag.western_legends.content.board import ACROSS, AROUND, BORDERS, MESAS, SPACES, members
+
+# Positions return again and again: a memory of this size serves whole series of games.
+REMEMBERED: Final = 1 << 14
+FAR: Final = 9  # steps no ride exceeds
+FARTHEST: Final = len(SPACES) + 1
+
+
+def spread(here: int, over: tuple[int, ...]) -> int:
+    """Every space next to one of these."""
+    bits = 0
+    while here:
+        low = here & -here
+        bits |= over[low.bit_length() - 1]
+        here ^= low
+    return bits
+
+
+@lru_cache(REMEMBERED)
+def reach(
+    start: int, steps: int, barred: int = 0, stops: int = 0, mesas: bool = False
+) -> tuple[tuple[int, int], ...]:
+    """Every space that can be entered in so many steps or fewer, with the fewest it takes.
+
+    Nearest first, then in the order of the board.
+    """
+    found: list[tuple[int, int]] = []
+    for length, fresh in enumerate(waves(1 << start, steps, barred, stops, mesas), 1):
+        found += [(space, length) for space in members(fresh)]
+    return tuple(found)
+
+
+def waves(here: int, steps: int, barred: int, stops: int, mesas: bool) -> list[int]:
+    """The spaces first entered with the first step, the second, and so on."""
+    found: list[int] = []
+    before, closed = 0, barred
+    while len(found) < steps and (here or before):
+        fresh = spread(here, AROUND)
+        if mesas:
+            fresh |= spread(before, ACROSS)
+        fresh &= ~closed
+        found.append(fresh)
+        closed |= fresh
+        before, here = here, fresh & ~stops
+    return found
+
+
+@lru_cache(REMEMBERED)
+def way(
+    start: int, goal: int, barred: int = 0, stops: int = 0, mesas: bool = False
+) -> tuple[int, ...]:
+    """The spaces of the shortest legal way, without the start; empty if there is none.
+
+    Among ways as short, the one whose spaces come first on the board, step by step; a mesa crossed
+    stands on the way with its own number, and comes after every space.
+    """
+    goal_bit = 1 << goal
+    if goal_bit & barred:
+        return ()
+    ahead = [goal_bit]  # ahead[n]: the spaces n steps before the goal
+    closed = barred | stops | goal_bit
+    while ahead[-1] or len(ahead) < 3 or ahead[-2]:
+        if leads(start, ahead, mesas):
+            return follow(start, ahead, len(ahead), mesas)
+        fresh = spread(ahead[-1], AROUND)
+        if mesas and len(ahead) > 1:
+            fresh |= spread(ahead[-2], ACROSS)
+        fresh &= ~closed
+        closed |= fresh
+        ahead.append(fresh)
+    return ()
+
+
+def leads(start: int, ahead: list[int], mesas: bool) -> bool:
+    """Is the start next to the spaces found last, or across a mesa from those before them?"""
+    if AROUND[start] & ahead[-1]:
+        return True
+    return mesas and len(ahead) > 1 and bool(ACROSS[start] & ahead[-2])
+
+
+def follow(here: int, ahead: list[int], left: int, mesas: bool) -> tuple[int, ...]:
+    """On from here with so many steps left; ahead[n]: the spaces n steps before the goal."""
+    path: list[int] = []
+    while left:
+        near = AROUND[here] & ahead[left - 1] if left <= len(ahead) else 0
+        far = ACROSS[here] & ahead[left - 2] if mesas and left > 1 and not near else 0
+        if not near and not far:
+            return ()
+        there = first(near or far)
+        if far:
+            path.append(crossed(here, there))
+        path.append(there)
+        left -= 1 if near else 2
+        here = there
+    return tuple(path)
+
+
+def first(bits: int) -> int:
+    """The first space of a mask, in the order of the board."""
+    return (bits & -bits).bit_length() - 1
+
+
+def crossed(here: int, there: int) -> int:
+    """The mesa between two spaces."""
+    both = (here, there)
+    return next(
+        mesa
+        for mesa, border in zip(MESAS, BORDERS, strict=True)
+        if all(space in border for space in both)
+    )
+
+
+def surroundings(start: int) -> tuple[int, ...]:
+    """The spaces that can matter to a ride of 0, 1, 2, ... steps, as masks."""
+    near = [1 << start]
+    for fresh in waves(1 << start, FAR, 0, 0, True):
+        near.append(near[-1] | fresh)
+    return tuple(near)
+
+
+# What lies farther away than a ride goes cannot bar or stop it.
+WITHIN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    surroundings(start) for start in range(len(SPACES))
+)
+
+
+@lru_cache(len(SPACES))
+def distances(start: int) -> tuple[int, ...]:
+    """How many steps it is to each space when nothing is in the way."""
+    steps = dict(reach(start, FARTHEST))
+    steps[start] = 0
+    return tuple(steps[space] for space in range(len(SPACES)))
+
+
+# ---- ways round, for those who want more than to arrive
+
+
+@lru_cache(REMEMBERED)
+def way_by(
+    start: int, goal: int, steps: int, by: int, barred: int, stops: int, mesas: bool
+) -> tuple[int, ...]:
+    """The shortest legal way of so many steps at most that enters one of the spaces `by`."""
+    found: list[tuple[int, ...]] = []
+    for space, length in reach(start, steps - 1, barred, stops, mesas):
+        if by >> space & 1 and not stops >> space & 1 and space != goal:
+            rest = way(space, goal, barred, stops, mesas)
+            if rest and length + len(rest) <= steps:
+                found.append((*way(start, space, barred, stops, mesas), *rest))
+    return min(found, key=len, default=())
+
+
+@lru_cache(REMEMBERED)
+def way_over(start: int, goal: int, steps: int, barred: int, stops: int) -> tuple[int, ...]:
+    """The shortest legal way of so many steps at most that crosses a mesa (Q-114)."""
+    found: list[tuple[int, ...]] = []
+    for here, length in ((start, 0), *reach(start, steps - 2, barred, stops, True)):
+        if length and stops >> here & 1:
+            continue
+        before = way(start, here, barred, stops, True) if length else ()
+        for there in members(ACROSS[here] & ~barred):
+            rest = () if there == goal else way(there, goal, barred, stops, True)
+            stuck = there != goal and (not rest or bool(stops >> there & 1))
+            if not stuck and length + 2 + len(rest) <= steps:
+                found.append((*before, crossed(here, there), there, *rest))
+    return min(found, key=len, default=())
+
+
+# ---- exactly so many steps, going back allowed (Q-13)
+
+
+@lru_cache(REMEMBERED)
+def march(start: int, steps: int, stops: int = 0) -> tuple[tuple[int, int], ...]:
+    """Where a march of exactly so many steps can end; a stop ends it earlier."""
+    met: dict[int, int] = {}
+    here = 1 << start
+    for length in range(1, steps + 1):
+        here = spread(here, AROUND)
+        for space in members(here & stops):
+            met.setdefault(space, length)
+        here &= ~stops
+    ends = [(space, steps) for space in members(here)] if steps else []
+    return tuple(sorted([*met.items(), *ends]))
+
+
+@lru_cache(REMEMBERED)
+def march_way(start: int, goal: int, steps: int, stops: int = 0) -> tuple[int, ...]:
+    """A way of exactly so many steps that meets no stop before its goal; empty if there is none."""
+    ahead = [1 << goal]
+    for _ in range(steps - 1):
+        ahead.append(spread(ahead[-1], AROUND) & ~stops)
+    return follow(start, ahead, steps, False)

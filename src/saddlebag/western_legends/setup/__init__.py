@@ -1,0 +1,1 @@
+"""From the closed box to the first turn (SET, FIRST)."""

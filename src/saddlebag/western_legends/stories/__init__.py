@@ -1,0 +1,1 @@
+"""Story cards: triggers, discs and how stories end (STORY)."""

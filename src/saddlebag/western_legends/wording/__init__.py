@@ -1,0 +1,1 @@
+"""The contents in words: keys of texts with what they are about, never a sentence."""
