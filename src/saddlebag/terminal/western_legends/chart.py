@@ -97,14 +97,22 @@ def abroad(view: Look, folk: Folk) -> str:
 
 def where(view: Look, asked: list[str], folk: Folk) -> list[str]:
     """From the reader's figure to every location and player, or the way to some spaces."""
-    start = view["players"][view["seat"]]["space"]
-    if start is None:
+    if not is_on_map(view):
         return [say("wl-where-nowhere")]
+    start = view["players"][view["seat"]]["space"]
     if asked:
         return [way_to(view, name, folk) for name in asked]
     mat = view["players"][view["seat"]]
     lines = [say("wl-where-here", space=space(start), movement=mat["movement"])]
     return lines + nearest_first(view, folk)
+
+
+def is_on_map(view: Look) -> bool:
+    """Does the reader's figure stand somewhere?"""
+    if view["seat"] is None:
+        return False
+    mat = view["players"][view["seat"]]
+    return "movement" in mat and mat["space"] is not None
 
 
 def nearest_first(view: Look, folk: Folk) -> list[str]:
@@ -177,6 +185,6 @@ def about_space(view: Look, name: str, folk: Folk) -> list[str]:
         lines.append(say("wl-look-gold", n=view["gold"][name]))
     if location == "ranch":
         lines.append(say("wl-look-ranch", n=view["ranches"][SPACES[number].mark]))
-    if view["seat"] is not None and view["players"][view["seat"]]["space"]:
+    if is_on_map(view):
         lines.append(way_to(view, name, folk))
     return lines

@@ -91,10 +91,15 @@ def found(view: Look, asked: str, folk: Folk) -> list[Thing]:
     same = [it for it in every if plain_words(it.name) == words]
     if same:
         return same[:1]
-    whole = [it for it in every if all(word in plain_words(it.name) for word in words)]
+    whole = [it for it in every if all(word in spelled(it.name) for word in words)]
     if whole:
         return narrowed(whole)
     return narrowed([it for it in every if all(begins(word, it.name) for word in words)])
+
+
+def spelled(name: str) -> list[str]:
+    """The words of a name; the Sheriff's Office goes by sheriffs and by sheriff."""
+    return plain_words(name) + plain_words(name.replace("'s", ""))
 
 
 def begins(word: str, name: str) -> bool:
@@ -197,8 +202,9 @@ def of_item(view: Look, name: str, folk: Folk) -> list[str]:
         left=view["store"].get(bare, 0),
     )
     other = bare if name != bare else f"{bare}+"
-    sides = [say("wl-look-side", name=item(other), text=item_text(other))] * (len(it.sides) - 1)
-    return [text, *sides, *lines(say(f"wl-item-{bare}-rules"))]
+    if len(it.sides) > 1:
+        text += " " + say("wl-look-side", name=item(other), text=item_text(other))
+    return [text, *lines(say(f"wl-item-{bare}-rules"))]
 
 
 def of_person(view: Look, name: str, folk: Folk) -> list[str]:

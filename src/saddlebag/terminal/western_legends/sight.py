@@ -56,6 +56,8 @@ def seen(view: Look, folk: Folk) -> list[str]:
         mine.append(say("wl-here", there=here))
     if key == "act":
         mine += tales.brief(view, folk)
+    if key == "disc":
+        mine += tales.stories(view, folk)
     if key in ("act", "disc"):
         mine.append(say("wl-hand-brief", cards=held(view)))
     return mine

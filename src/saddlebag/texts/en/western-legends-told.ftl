@@ -577,16 +577,16 @@ wl-told-no_card = { $me ->
    *[no] { $who } has no card to fight with and loses.
 }
 wl-told-looked = { $me ->
-    [yes] You look at { $count ->
+    [yes] You look at { $slots_count ->
         [one] a card
-       *[other] { $count } cards
+       *[other] { $slots_count } cards
     } of { $what ->
         [hand] { $other }
        *[fight_cards] the fight cards drawn
     }: { $cards }.
-   *[no] { $who } looks at { $count ->
+   *[no] { $who } looks at { $slots_count ->
         [one] a card
-       *[other] { $count } cards
+       *[other] { $slots_count } cards
     } of { $what ->
         [hand] { $other }
        *[fight_cards] the fight cards drawn
