@@ -8,7 +8,7 @@ from saddlebag import Table
 from saddlebag.bots import Chair, bot
 from saddlebag.bots.western_legends.habits import HABITS
 from saddlebag.kernel.ask import Ask
-from saddlebag.western_legends.state import FINAL_ROUND, INCOME
+from saddlebag.western_legends.state import FINAL_ROUND, INCOME, LAST_OF_ROUND
 from tests.western_legends.scene import table
 
 NO_STORY = ("the_schoolhouse_fund", "rub_some_dirt_in_it")  # triggers seldom met
@@ -53,7 +53,8 @@ def test_it_robs_the_bank_with_an_ace() -> None:
 
 
 def test_a_marshal_with_much_to_lose_does_not_rob_the_bank() -> None:
-    assert choice(at(BANK, hands={0: ["2_hearts"]}, marshal={0: 8})) != "heist"
+    laid = at(BANK, hands={0: ["2_hearts"]}, marshal={0: 8}, ending=LAST_OF_ROUND)
+    assert choice(laid) != "heist"
 
 
 def test_it_buys_a_mount_early() -> None:
@@ -96,8 +97,13 @@ def test_it_does_not_ride_into_a_bandit_without_a_card() -> None:
 
 
 def test_a_marshal_hunts_a_bandit_with_an_ace_and_a_good_gun() -> None:
-    told = {"hands": {0: ["a_spades"]}, "items": {0: ["revolver+"]}, "marshal": {0: 5}}
-    laid = at("mesitos_point_ranch", bandits=["mesitos_point_hideout"], **told)
+    told: dict[str, Any] = {
+        "hands": {0: ["a_spades"]},
+        "items": {0: ["revolver+"]},
+        "marshal": {0: 5},
+    }
+    told |= {"bandits": ["mesitos_point_hideout"], "ending": LAST_OF_ROUND}
+    laid = at("mesitos_point_ranch", **told)
     assert choice(laid) == "ride:mesitos_point_hideout"
 
 
@@ -166,9 +172,9 @@ def test_it_gets_away_from_the_sheriff() -> None:
 
 def test_it_completes_a_story_rather_than_begin_one() -> None:
     stories = ("mud_in_the_sluice", "nobodys_canary")
-    laid = at(MINE, stories=stories, discs=((1,), ()), luck={"die": [[0], [0]]})
+    laid = at(MINE, stories=stories, discs=((), (1,)), luck={"die": [[0], [0]]})
     laid.answer("prospect")
-    assert choice(laid) == "place:0"
+    assert choice(laid) == "place:1"
 
 
 def test_its_hand_keeps_the_best_cards() -> None:

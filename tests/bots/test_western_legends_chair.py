@@ -7,7 +7,7 @@ import pytest
 from saddlebag import Table, game
 from saddlebag.bots import Chair, bot
 from saddlebag.bots.western_legends.habits import BY_KEY
-from saddlebag.western_legends.numbers import SWITCHES
+from saddlebag.western_legends.content.numbers import SWITCHES
 
 BOTS = ("greedy", "prospector")
 HOUSE_RULES = dict.fromkeys(SWITCHES, True)

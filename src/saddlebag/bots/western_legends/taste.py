@@ -6,22 +6,22 @@ from typing import Final, NamedTuple
 class Taste(NamedTuple):
     """Things held are worth less than what they will be cashed for: the way there costs actions."""
 
-    money: float = 0.19  # $10 of the first $60
-    more_money: float = 0.15  # $10 beyond
-    nugget: float = 0.85
-    card: float = 0.27
+    money: float = 0.11  # $10 of the first $60
+    more_money: float = 0.08  # $10 beyond
+    nugget: float = 0.5
+    card: float = 0.5
     wound: float = 0.65
     cattle: float = 0.9
     action: float = 0.9  # what one more action brings
-    freedom: float = 0.86  # the chance to stay Wanted from one turn to the next
-    promise: float = 0.5  # how much a step towards the next row counts already
+    freedom: float = 0.92  # the chance to stay Wanted from one turn to the next
+    promise: float = 0.3  # how much a step towards the next row counts already
     milestone: float = 0.6  # how much of a Marshal's next Legendary Points counts already
-    pace: float = 2.4  # points that the leader gains in a round
-    mount: float = 0.17  # each space farther, for each turn left
+    pace: float = 3.0  # points that the leader gains in a round
+    mount: float = 0.12  # each space farther, for each turn left
     weapon: float = 0.12  # each step that the opposing card is lowered, for each turn left
     rival: float = 0.3  # how much a rival's loss is one's own gain
     first_disc: float = 0.5  # of a story's reward, for a disc that does not complete it
-    flight: float = 0.5  # how much the Sheriff is to be feared
+    flight: float = 2.0  # how much the Sheriff is to be feared
     played: float = 0.55  # what a card put down in a fight is worth on the whole
 
 
