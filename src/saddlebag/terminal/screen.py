@@ -38,6 +38,8 @@ class Screen:
         self.painted = painted
         self.wipes = painted
         self.width = WIDTH
+        self.height = 0  # lines that can be seen at once; 0: no matter
+        self.unread = 0  # lines written that may not have been read
         self.tints: dict[str, str] = {}  # word -> colour
 
     # ---- out
@@ -55,6 +57,11 @@ class Screen:
                 break_on_hyphens=False,
             )
             self._put(self._paint(filled.replace(HARD_SPACE, " ")) + "\n")
+
+    def would_scroll(self, texts: Iterable[str]) -> bool:
+        """Would a list push what has not been read yet off the screen?"""
+        more = sum(len(text) // (self.width - 2 * len(INDENT)) + 1 for text in texts)
+        return self.typed and 0 < self.height < self.unread + more
 
     def lines(self, texts: Iterable[str]) -> None:
         """A list, a little to the right; an empty text is an empty line."""
@@ -80,6 +87,7 @@ class Screen:
         return re.sub(names, lambda found: f"\x1b[{self.tints[found[0]]}m{found[0]}\x1b[0m", text)
 
     def _put(self, text: str) -> None:
+        self.unread += text.count("\n")
         self.out.write(text)
         self.out.flush()
 
@@ -101,6 +109,7 @@ class Screen:
         *above, prompt = folded(prompt, self.width - 1).split("\n")
         for line in above:
             self._put(f"{line}\n")
+        self.unread = 0
         if self.typed:
             self.out.flush()
             return input(f"{prompt} ").strip()
@@ -130,7 +139,8 @@ def terminal() -> Screen:
     screen = Screen(source, sys.stdout, typed, able and not os.environ.get("NO_COLOR"))
     screen.wipes = able
     if tty:
-        screen.width = max(20, min(WIDEST, shutil.get_terminal_size().columns))
+        size = shutil.get_terminal_size()
+        screen.width, screen.height = max(20, min(WIDEST, size.columns)), size.lines
     if typed:
         import readline  # noqa: F401  # editing and history of what is typed
     return screen

@@ -191,7 +191,11 @@ class Session:
         told = self.page.told(events, self.names(seat), brief=True, before=before)
         if told and self.people:
             self.screen.heading(say("table-happened"))
-        self.screen.lines(told)
+        self.screen.unread = 0
+        for number, part in enumerate(parts(told)):
+            if number and self.people and self.screen.would_scroll(part):
+                self.screen.ask(say("table-more"))
+            self.screen.lines(part)
 
     def show(self, moment: Moment, whole: bool = False) -> None:
         """The table, all of it or what the question is about, and the choices."""
@@ -280,3 +284,9 @@ class Session:
                     return
         except EOFError:
             return
+
+
+def parts(told: list[str]) -> list[list[str]]:
+    """What is told, divided where a line is left empty."""
+    begins = [n for n, text in enumerate(told) if n and not text]
+    return [told[first:end] for first, end in itertools.pairwise([0, *begins, len(told)])]

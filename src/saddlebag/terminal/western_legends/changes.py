@@ -34,6 +34,9 @@ class Changes:
         same = all(last.get(name) == event[name] for name in ("event", "cause"))
         if same and event["event"] in AMOUNTS and rises(last) == rises(event):
             self.events[-1] = {**last, "after": event["after"]}
+        elif same and event["event"] == "drew":
+            drawn = [*last.get("cards", []), *event.get("cards", [])]
+            self.events[-1] = {**last, "count": last["count"] + event["count"], "cards": drawn}
         else:
             self.events.append(event)
 

@@ -15,16 +15,15 @@ WHOLE: Final = ("income", "turn_start", "start")
 CARDS: Final = ("fight_card", "discard", "poker_pick", "dealer_pick", "npc_card", "give_card")
 
 
-def table(view: Look, folk: Folk) -> list[str]:
-    """The round, the map, the players, the stories, one's own hand."""
-    lines = [round_line(view, folk), chart.abroad(view, folk), ""]
-    lines += mats.players(view, folk)
-    if view["phase"] in ("shuffle", "draft"):
-        return [*lines, "", *tales.brief(view, folk)]
-    lines += ["", *tales.stories(view, folk)]
-    if view["seat"] is not None:
-        lines += ["", say("wl-your-hand"), *mats.hand(view)]
-    return lines
+def table(view: Look, folk: Folk, brief: bool = False) -> list[str]:
+    """The round, the map, the players, the stories, one's own hand; in brief only their names."""
+    lines = [round_line(view, folk), chart.abroad(view, folk), "", *mats.players(view, folk), ""]
+    lines += (tales.brief if brief else tales.stories)(view, folk)
+    if view["seat"] is None or me(view).get("character") is None:
+        return lines
+    if brief:
+        return [*lines, say("wl-hand-brief", cards=held(view))]
+    return [*lines, "", say("wl-your-hand"), *mats.hand(view)]
 
 
 def round_line(view: Look, folk: Folk) -> str:
@@ -44,7 +43,7 @@ def seen(view: Look, folk: Folk) -> list[str]:
     """What the reader needs for the question."""
     key = my_ask(view).get("key", "")
     if key in WHOLE:
-        return table(view, folk)
+        return table(view, folk, brief=True)
     lines = of_the_fight(view, folk) + of_the_poker(view, folk)
     if lines:
         return lines

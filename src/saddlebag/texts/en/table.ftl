@@ -48,6 +48,7 @@ table-prompt = { $count ->
     [one] Type 1, or help:
    *[other] Type 1 to { $count }, or help:
 }
+table-more = Press Enter to read on:
 table-settled = There is nothing you could do here; press Enter:
 table-scored = Press Enter for the next round:
 table-pause = Press Enter to go on, or type undo:

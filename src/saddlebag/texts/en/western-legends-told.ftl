@@ -616,7 +616,10 @@ wl-told-bonus = { $effect ->
         [yes] With { $card } you void the fight.
        *[no] With { $card } { $who } voids the fight.
     }
-   *[wound_opponent] { $card } of { $whom } wounds at once.
+   *[wound_opponent] { $me ->
+        [yes] Your { $card } wounds at once.
+       *[no] { $card } of { $whom } wounds at once.
+    }
 }
 wl-told-fight_card = { $cancelled ->
     [yes] What the { $card } does is cancelled.
