@@ -203,3 +203,18 @@ def test_nobody_ever_reads_the_name_of_a_card_they_have_not_seen() -> None:
     typist.sitting = sitting
     sitting.play()
     assert typist.looked > 200 and sitting.moves > 60
+
+
+def test_on_a_small_screen_turns_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts: list[str] = []
+
+    def typed(prompt: str) -> str:
+        prompts.append(prompt)
+        return "" if "Enter" in prompt else "quit" if len(prompts) > 20 else "1"
+
+    monkeypatch.setattr(builtins, "input", typed)
+    screen = Screen(StringIO(), StringIO(), typed=True)
+    screen.height = 24
+    who = "you,greedy,greedy,greedy,greedy,greedy"
+    new_game(screen, "western-legends", who, 33, ["length=15"])
+    assert "Press Enter to read on: " in prompts

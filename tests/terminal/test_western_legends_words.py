@@ -49,6 +49,120 @@ def test_whatever_random_games_tell_is_told_in_words(seed: int) -> None:
         assert raw(brief) == [] and len(brief) < len(events)
 
 
+RARE = {
+    "turn_start": ["ability", "use:companion"],
+    "reward_move": ["stay", "to:darkrock_bank"],
+    "show_gold": ["pass", "show:10_clubs"],
+    "pay_nugget": ["nugget", "gold:10_clubs"],
+    "refuse_wanted": ["take", "refuse"],
+    "track_kind": ["marshal", "wanted"],
+    "shop": ["pass", "buy:mule", "upgrade:revolver"],
+    "ranch": ["green", "blue"],
+    "deliver": ["cattle_green_1", "cattle_blue_2", "done"],
+    "give_up_color": ["green", "blue"],
+    "give_up_cattle": ["cattle_green_1", "cattle_green_2"],
+    "how_many": ["cards:0", "cards:1", "cards:2"],
+    "legendary_item": ["pass", "take:mule", "drop:whiskey"],
+    "toast": ["seat:1", "seat:2"],
+    "act": ["ride:darkrock_bank:over", "ride:darkrock_bank:by:dixon_creek", "heal:2"],
+}
+
+
+@pytest.mark.parametrize("key", list(RARE))
+def test_rare_asks_have_words_too(key: str) -> None:
+    sheet = page("western-legends", {})
+    played = at_random(1, 60)
+    view = next(it.view(0) for it, ask in played if ask.key == "act" and ask.seat == 0)
+    ask = {"seat": 0, "key": key, "options": RARE[key], "refusals": [], "group": "", "idle": ""}
+    view["asks"], names = [ask], Names(PEOPLE[:3], 0)
+    said = [sheet.question(view, ask, names), *sheet.seen(view, names)]
+    for option in RARE[key]:
+        said += [sheet.choice(view, option, names), sheet.short(view, option, names)]
+        assert sheet.typed(view, option, names)
+    assert raw(said) == []
+
+
+TOLD = [
+    ({"event": "toasted", "seat": 1, "player": 0, "item": "whiskey"}, "treats you to Whiskey"),
+    (
+        {
+            "event": "cattle_stolen",
+            "seat": 1,
+            "victim": 0,
+            "color": "green",
+            "token": "cattle_green_1",
+        },
+        "Ben takes your token of Mesito's Point cattle",
+    ),
+    ({"event": "cattle_back", "seat": 0, "color": "blue", "cause": "arrest"}, "to its ranch."),
+    (
+        {
+            "event": "delivered",
+            "seat": 1,
+            "deed": "wrangle",
+            "space": "spikes_view_rail_station",
+            "tokens": ["cattle_green_1"],
+        },
+        "Ben wrangles cattle to Spike's View Rail Station: Mesito's Point cattle (green). When",
+    ),
+    ({"event": "cattle_rests", "seat": 0, "token": "cattle_green_1"}, "The token rests"),
+    (
+        {"event": "cattle_rested", "color": "green", "token": "cattle_green_1"},
+        "A rested token of Mesito's Point cattle (green) is back",
+    ),
+    (
+        {
+            "event": "looked",
+            "seat": 0,
+            "target": 1,
+            "what": "hand",
+            "slots": [0],
+            "cards": ["2_clubs"],
+        },
+        "You look at a card of Ben: 2 of clubs (Saddle Up).",
+    ),
+    ({"event": "item_reaction", "seat": 1, "item": "holster"}, "Ben uses Holster."),
+    (
+        {"event": "refused_wanted", "seat": 0, "points": 2, "cause": "bandit"},
+        "You refuse to become",
+    ),
+    (
+        {"event": "legendary_drawn", "seat": 0, "item": "mule", "cause": "bandit"},
+        "You draw the leg",
+    ),
+    ({"event": "put_back", "seat": 1, "item": "mule", "cause": "bandit"}, "Ben puts Mule back."),
+    ({"event": "showed_gold", "seat": 0, "card": "10_clubs", "cause": "bandit"}, "You show 10 of"),
+    ({"event": "stories_shuffled", "deck": 0, "count": 4}, "The 4 stories told are shuffled"),
+    (
+        {"event": "tokens_kept", "seat": 0, "kept": 1, "returned": 1, "tokens": ["worth_2"]},
+        "You keep a token worth 2 LP.",
+    ),
+    (
+        {"event": "final_duel", "players": [0, 1], "cards": ["2_clubs", "k_clubs"]},
+        "A final duel: you draw 2 of clubs (Saddle Up), Ben draws King of clubs (Determination).",
+    ),
+    (
+        {"event": "demanded", "player": 1, "other": 0, "ability": "steady_aim"},
+        "Steady Aim of Ben: you must discard a card or take a wound.",
+    ),
+    (
+        {"event": "gave_card", "seat": 1, "to": 0, "cause": "friendly_toll", "card": "2_clubs"},
+        "Ben gives you 2 of clubs (Saddle Up).",
+    ),
+    (
+        {"event": "took_back", "seat": 0, "card": "2_clubs", "cause": "card_sense"},
+        "You take 2 of clubs (Saddle Up) back into your hand thanks to Card Sense.",
+    ),
+    ({"event": "undo", "seat": 1, "answers": 2}, "Ben takes the last decision back."),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), TOLD)
+def test_rare_events_are_told_too(event: dict[str, object], told: str) -> None:
+    text = " ".join(page("western-legends", {}).told([event], Names(PEOPLE[:3], 0)))
+    assert told in text and raw([text]) == []
+
+
 def test_every_event_has_a_sentence() -> None:
     lacking = [key for key in all_events() if key not in CHANGES and not has(f"wl-told-{key}")]
     assert lacking == []

@@ -177,9 +177,11 @@ def score_lines(lines: dict[str, int]) -> str:
 
 def final_duel(event: Event, folk: Folk) -> Args:
     pairs = zip(event["players"], event["cards"], strict=True)
-    return {
-        "draws": commas(say("wl-draws", who=folk.whom(it), card=card(name)) for it, name in pairs)
-    }
+    draws = [
+        say("wl-draws", who=folk.whom(player), me=folk.is_me(player), card=card(name))
+        for player, name in pairs
+    ]
+    return {"draws": commas(draws)}
 
 
 def end_triggered(event: Event, folk: Folk) -> Args:

@@ -804,7 +804,10 @@ wl-score-wanted = { $n } for being Wanted
 wl-score-marshal = { $n } for the Marshal track
 wl-score-tokens = { $n } for legendary tokens
 wl-told-final_duel = A final duel: { $draws }.
-wl-draws = { $who } draws { $card }
+wl-draws = { $me ->
+    [yes] you draw { $card }
+   *[no] { $who } draws { $card }
+}
 wl-told-game_over = The game is over.
 
 ## Names that are put together
