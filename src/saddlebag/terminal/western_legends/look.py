@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from saddlebag.terminal.complaint import shown
 from saddlebag.terminal.names import commas
 from saddlebag.terminal.western_legends import chart, mats, tales
 from saddlebag.terminal.western_legends.folk import Folk
@@ -117,13 +118,13 @@ def narrowed(fits: list[Thing]) -> list[Thing]:
 
 def look(view: Look, asked: str, folk: Folk) -> list[str]:
     """What there is to say about it."""
-    fits = found(view, asked, folk)
+    fits, given = found(view, asked, folk), shown(asked)
     if len(fits) == 1:
         return ABOUT[fits[0].kind](view, fits[0].id, folk)
     if not fits:
-        return [say("wl-look-unknown", given=asked)]
+        return [say("wl-look-unknown", given=given)]
     named = [it.name for it in fits[:MOST]]
-    return [say("wl-look-several", given=asked, names=commas(named), more=max(0, len(fits) - MOST))]
+    return [say("wl-look-several", given=given, names=commas(named), more=max(0, len(fits) - MOST))]
 
 
 def spaces_of(view: Look, asked: str, folk: Folk) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from saddlebag.terminal.complaint import shown
 from saddlebag.terminal.names import Names
 from saddlebag.terminal.western_legends import (
     chart,
@@ -108,7 +109,7 @@ class WesternLegendsPage:
         """How far it is to everything, or to what was named."""
         asked = look.spaces_of(view, rest, folk) if rest else []
         if rest and not asked:
-            return [say("wl-where-unknown", given=rest)]
+            return [say("wl-where-unknown", given=shown(rest))]
         return chart.where(view, asked, folk)
 
     def look(self, rest: str, view: Look, names: Names) -> list[str]:

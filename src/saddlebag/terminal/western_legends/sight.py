@@ -53,6 +53,8 @@ def seen(view: Look, folk: Folk) -> list[str]:
     here = marks(view, me(view)["space"], folk)
     if here:
         mine.append(say("wl-here", there=here))
+    if key in ("sheriff", "sheriff_target"):
+        mine.append(chart.abroad(view, folk))
     if key == "act":
         mine += tales.brief(view, folk)
     if key == "disc":

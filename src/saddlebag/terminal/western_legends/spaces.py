@@ -24,7 +24,11 @@ def marks(view: Look, name: str, folk: Folk, mine: bool = False) -> str:
     if view["sheriff"]["space"] == name:
         found.append(say("wl-mark-sheriff"))
     here = [player for player in players_at(view, name) if mine or player != view["seat"]]
-    found += [folk.whom(player) for player in here]
+    hunted = my_ask(view).get("key") == "sheriff"  # whom he would meet matters
+    for player in here:
+        wanted = hunted and view["players"][player]["wanted"]
+        who = folk.whom(player)
+        found.append(say("wl-mark-wanted", who=who) if wanted else who)
     return commas(found) if found else ""
 
 

@@ -290,6 +290,7 @@ wl-group-space = { $number }. { $space }{ $through ->
 }
 wl-mark-bandit = bandit
 wl-mark-sheriff = Sheriff
+wl-mark-wanted = { $who }, Wanted
 
 # A choice in a few words, for those that are not possible now.
 wl-short-ride = ride to { $what }
