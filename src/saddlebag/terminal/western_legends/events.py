@@ -13,34 +13,16 @@ from saddlebag.terminal.western_legends.words import effect_id
 # These begin a paragraph; everything else goes on in the one it finds.
 BEGINS: Final = (
     *("dealt", "starts", "goals_dealt", "story_open", "first_player", "spawned", "turn_begins"),
-    *(
-        "income",
-        "action",
-        "actions_over",
-        "fight",
-        "revealed",
-        "compared",
-        "declined",
-        "no_card",
-        "restarted",
-    ),
-    *("poker", "flop", "poker_hand", "poker_won", "house_won", "disc", "story", "goal_completed"),
-    *("sheriff_rode", "his_card", "round_over", "end_triggered", "final_score", "final_duel"),
-    *("game_over", "story_turned_over", "undo", "delivered"),
+    *("income", "action", "actions_over", "fight", "revealed", "compared", "declined", "no_card"),
+    *("restarted", "poker", "flop", "poker_hand", "poker_won", "house_won", "disc", "story"),
+    *("goal_completed", "sheriff_rode", "his_card", "round_over", "end_triggered", "final_score"),
+    *("final_duel", "game_over", "story_turned_over", "undo", "delivered"),
 )
 # Told in the log; otherwise what follows says as much.
 QUIET: Final = (
-    *(
-        "action",
-        "actions_over",
-        "chose",
-        "put_down",
-        "npc_put_down",
-        "poker_down",
-        "prospected",
-        "poker_cleared",
-    ),
-    *("poker_bonus", "round_over", "item_gained", "drafted", "income", "final_score"),
+    *("action", "actions_over", "chose", "put_down", "npc_put_down", "poker_down"),
+    *("poker_cleared", "poker_bonus", "round_over", "item_gained", "drafted", "income"),
+    "final_score",
 )
 # What a sentence just told makes clear as a cause.
 IMPLIES: Final[dict[str, tuple[str, ...]]] = {
@@ -54,6 +36,7 @@ IMPLIES: Final[dict[str, tuple[str, ...]]] = {
     "treated": ("heal",),
     "revelled": ("revel",),
     "worked": ("work",),
+    "prospected": ("prospect",),
     "rolled": ("prospect",),
     "rerolled": ("prospect",),
     "poker": ("ante",),

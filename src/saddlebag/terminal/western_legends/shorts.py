@@ -44,7 +44,8 @@ def short(view: Look, option: str, folk: Folk) -> str:
     if detour(option):
         return say("wl-short-detour", what=space(goal_of(option)), way=round_about(option))
     if rest:
-        return say(f"wl-short-{word}", what=meant(view, word, rest, folk))
+        number = int(rest) if rest.isdecimal() else 0
+        return say(f"wl-short-{word}", what=meant(view, word, rest, folk), n=number)
     return named(option) or say(f"wl-short-{word}", what="")
 
 

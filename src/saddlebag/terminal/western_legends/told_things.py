@@ -57,8 +57,7 @@ def sheriff_placed(event: Event, folk: Folk) -> Args:
 
 
 def rolled(event: Event, folk: Folk) -> Args:
-    faces = [face(name) for name in event["faces"]]
-    return {"faces": listed(faces), "prospects": event["cause"]}
+    return {"faces": listed(face(name) for name in event["faces"])}
 
 
 def rerolled(event: Event, folk: Folk) -> Args:

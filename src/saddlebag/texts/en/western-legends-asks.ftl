@@ -319,7 +319,10 @@ wl-short-cattle = { $what }
 wl-short-money = ${ $what }
 wl-short-nuggets = { $what } nuggets
 wl-short-cards = { $what } cards
-wl-short-die = die { $what }
+wl-short-die = { $n ->
+    [0] the first die
+   *[other] the second die
+}
 wl-short-deposit = sell nuggets
 wl-short-revel = revel
 wl-short-heal = see the Doctor

@@ -427,15 +427,9 @@ wl-told-prospected = { $me ->
     [yes] You prospect at { $space }.
    *[no] { $who } prospects at { $space }.
 }
-wl-told-rolled = { $prospects ->
-    [prospect] { $me ->
-        [yes] You prospect and roll { $faces }.
-       *[no] { $who } prospects and rolls { $faces }.
-    }
-   *[other] { $me ->
-        [yes] You roll { $faces }.
-       *[no] { $who } rolls { $faces }.
-    }
+wl-told-rolled = { $me ->
+    [yes] You roll { $faces }.
+   *[no] { $who } rolls { $faces }.
 }
 wl-told-rerolled = { $dust ->
     [yes] The { $before } die rolls on: { $after }.
