@@ -185,3 +185,41 @@ def test_every_reason_has_a_sentence() -> None:
     found = reasons()
     assert len(found) > 40
     assert [code for code in sorted(found) if not has(f"wl-why-{code}")] == []
+
+
+def told(*events: dict[str, object]) -> str:
+    """What Anna reads of these events."""
+    return " ".join(page("western-legends", {}).told(events, Names(PEOPLE[:3], 0), brief=True))
+
+
+def test_an_item_is_told_once_whether_it_was_bought_or_free() -> None:
+    got = {"event": "item_gained", "seat": 1, "item": "mule", "cause": "store"}
+    bought = {"event": "bought", "seat": 1, "item": "mule", "price": 30, "cause": "store"}
+    assert told(bought, got) == "Ben buys Mule for $30."
+    assert told({**got, "cause": "story:blood_money"}) == "Ben gets Mule."
+
+
+def test_changes_of_one_player_share_a_sentence_and_a_cause() -> None:
+    money = {"event": "money", "player": 1, "before": 10, "after": 20, "cause": "income"}
+    drew = {"event": "drew", "seat": 1, "count": 1, "cause": "income"}
+    lp = {"event": "lp", "player": 0, "before": 4, "after": 5, "cause": "wanted_row"}
+    assert told(money, drew, drew, lp) == (
+        "Ben gains $10 (now $20) and draws 2 cards as income. "
+        "You gain 1 LP for still being Wanted (now 5)."
+    )
+
+
+def test_a_reason_just_told_is_not_told_again() -> None:
+    worked = {"event": "worked", "seat": 1, "space": "darkrock_bank"}
+    money = {"event": "money", "player": 1, "before": 10, "after": 20, "cause": "work"}
+    assert told(worked, money) == "Ben works at Darkrock Bank. They gain $10 (now $20)."
+    assert told(money) == "Ben gains $10 for work (now $20)."
+
+
+def test_a_fight_is_told_by_its_sides_even_when_it_began_before() -> None:
+    fight = {"event": "fight", "kind": "guard", "attacker": 1, "defender": None}
+    over = {"event": "compared", "values": [9, 11], "winner": None, "why": "higher"}
+    sheet = page("western-legends", {})
+    fight |= {"controller": 0, "space": "darkrock_bank"}
+    text = sheet.told([over], Names(PEOPLE[:3], 0), before=[fight])
+    assert text == ["9 against Jack: the guard wins the fight."]

@@ -21,7 +21,7 @@ BEGINS: Final = (
 # Told in the log; otherwise what follows says as much.
 QUIET: Final = (
     *("action", "actions_over", "chose", "put_down", "npc_put_down", "poker_down"),
-    *("poker_cleared", "poker_bonus", "round_over", "item_gained", "drafted", "income"),
+    *("poker_cleared", "poker_bonus", "round_over", "drafted", "income"),
     "final_score",
 )
 # What a sentence just told makes clear as a cause.
@@ -76,10 +76,10 @@ class Teller:
         self.settle()
         if key in BEGINS or (key == "stands" and self.last != key):
             self.fresh = True
-        self.last = key
+        before, self.last = self.last, key
         self.bout.follow(event)
         self.imply(event)
-        if self.brief and self.is_quiet(event):
+        if self.brief and self.is_quiet(event, before):
             return
         if key == "turn_begins" and self.paragraphs:
             self.paragraphs.append("")
@@ -141,8 +141,11 @@ class Teller:
             return less and cause in PRICED
         return less and cause in ("heal", "deposit")
 
-    def is_quiet(self, event: Event) -> bool:
+    def is_quiet(self, event: Event, before: str) -> bool:
+        """What the event before it, or what follows, says as well."""
         key = event["event"]
+        if key == "item_gained":
+            return before == "bought"
         if key in ("dealt", "goals_dealt"):
             return bool(event["seat"] != self.folk.me)
         if key == "actions_over":
