@@ -56,7 +56,7 @@ class Moment:
 
     def worth_a_line(self) -> bool:
         """Is anything refused that one would look for?"""
-        return any(it["answer"] not in self.page.unmentioned for it in self.refusals)
+        return any(self.page.mentions(it) for it in self.refusals)
 
     def like(self, group: str) -> dict[int, str]:
         """The choices of a group by their numbers."""

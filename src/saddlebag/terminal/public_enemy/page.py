@@ -20,7 +20,6 @@ class PublicEnemyPage:
     chapter = "round_begins"
     pauses = True  # a scoring is not hurried past
     asides: tuple[str, ...] = ("odds", "stacks")
-    unmentioned: tuple[str, ...] = ()
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
@@ -102,6 +101,10 @@ class PublicEnemyPage:
             if key.isdecimal():
                 keys = [*keys, *names.names[int(key)].lower().split()]
         return keys
+
+    def mentions(self, refusal: Look) -> bool:
+        """Whatever is refused may be looked for."""
+        return True
 
     def refusal(self, reason: str, values: dict[str, Any], names: Names) -> str:
         """Why something is not possible."""

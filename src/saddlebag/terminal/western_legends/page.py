@@ -43,8 +43,6 @@ class WesternLegendsPage:
         "prices",
     )
 
-    unmentioned: tuple[str, ...] = ("pass", "decline", "done")
-
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
         self.first_game: dict[str, Any] = {"first_game": True}  # WL FIRST
@@ -139,6 +137,11 @@ class WesternLegendsPage:
 
     def typed(self, view: Look, option: str, names: Names) -> list[str]:
         return shorts.typed(view, option, Folk(names))
+
+    def mentions(self, refusal: Look) -> bool:
+        """Nobody looks for a way out of what must be, or for a Reaction in every card."""
+        answer, reason = refusal["answer"], refusal["reason"]
+        return answer not in ("pass", "decline", "done") and reason != "no_reaction"
 
     def refusal(self, reason: str, values: dict[str, Any], names: Names) -> str:
         return refusals.refusal(reason, values, Folk(names))
