@@ -24,8 +24,9 @@ wl-intro =
     arrests them. Stories wait for deeds: do what one asks for, put a disc on it, and share in
     its end. At 5 LP your legendary ability awakes.
 
-    Type map to see who is where, where for distances, and look with any name, such as look bank,
-    look revolver or look manhunt, to have it explained.
+    Instead of a number you can type a few words of a choice, such as ride bank. Type map to see
+    who is where, where for distances, and look with any name, such as look bank, look revolver or
+    look manhunt, to have it explained.
 
 wl-first-game =
     Is this your first game of Western Legends? Then play it as the rulebook suggests: to 15 LP,
