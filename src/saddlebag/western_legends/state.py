@@ -3,7 +3,7 @@
 A player is a seat; at a table of two the Man in Black is the player after the last seat.
 """
 
-from typing import Final
+from typing import Final, Optional
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.flow import State
@@ -44,11 +44,24 @@ FINAL_ROUND: Final = 2
 class West(State):
     """One game of Western Legends."""
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance, agreed: Agreed) -> None:
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        chance: Chance,
+        agreed: Agreed,
+        twin: Optional["West"] = None,
+    ) -> None:
         super().__init__(seats, cards, chance)
-        players = seats + int(agreed.man_in_black)
         self.agreed = agreed
-        self.players = players
+        self.players = seats + int(agreed.man_in_black)
+        if twin is None:
+            self.lay_out(seats, self.players)
+        else:
+            self.take_after(twin)
+
+    def lay_out(self, seats: int, players: int) -> None:
+        """Before anything is dealt."""
         self.character: list[int] = [NOBODY] * seats
         self.place: list[int] = [0] * players
         self.money: list[int] = [0] * players
@@ -109,64 +122,63 @@ class West(State):
         self.paid = 0  # Instincts that have paid in this End of Turn (Q-31), as a mask
 
     def copy(self) -> "West":
-        s = West.__new__(West)
-        State.__init__(s, self.seats, self.cards.copy(), self.chance.copy())
-        s.agreed = self.agreed
-        s.players = self.players
-        s.character = self.character.copy()
-        s.place = self.place.copy()
-        s.money = self.money.copy()
-        s.nuggets = self.nuggets.copy()
-        s.wounds = self.wounds.copy()
-        s.lp = self.lp.copy()
-        s.marshal = self.marshal.copy()
-        s.wanted = self.wanted.copy()
-        s.owned = self.owned.copy()
-        s.mount = self.mount.copy()
-        s.weapon = self.weapon.copy()
-        s.stock = self.stock.copy()
-        s.discs = self.discs.copy()
-        s.progress = self.progress.copy()
-        s.reached = self.reached.copy()
-        s.legends = self.legends
-        s.sheriff = self.sheriff
-        s.bandits = self.bandits
-        s.gold = self.gold
-        s.rested = self.rested
-        s.phase = self.phase
-        s.round = self.round
-        s.first = self.first
-        s.turn = self.turn
-        s.ending = self.ending
-        s.disc_round = self.disc_round
-        s.actions = self.actions
-        s.fought = self.fought
-        s.heisted = self.heisted
-        s.reputed = self.reputed
-        s.reacted = self.reacted
-        s.placed = self.placed
-        s.beaten = self.beaten
-        s.entered = self.entered
-        s.outside = self.outside
-        s.revelling = self.revelling
-        s.revelled = self.revelled
-        s.regions = self.regions
-        s.deed = self.deed
-        s.met = self.met
-        s.lp_of_action = self.lp_of_action
-        s.spent = self.spent
-        s.gained = self.gained
-        s.waiting = self.waiting
-        s.used = self.used
-        s.paid = self.paid
-        s.dice = ()
-        s.fight = None
-        s.hand = None
-        s.scores = self.scores
-        s.winners = self.winners
-        s.why = self.why
-        s.over = self.over
-        return s
+        return West(self.seats, self.cards.copy(), self.chance.copy(), self.agreed, self)
+
+    def take_after(self, twin: "West") -> None:
+        """Everything as there; what may change is not shared."""
+        self.character = twin.character.copy()
+        self.place = twin.place.copy()
+        self.money = twin.money.copy()
+        self.nuggets = twin.nuggets.copy()
+        self.wounds = twin.wounds.copy()
+        self.lp = twin.lp.copy()
+        self.marshal = twin.marshal.copy()
+        self.wanted = twin.wanted.copy()
+        self.owned = twin.owned.copy()
+        self.mount = twin.mount.copy()
+        self.weapon = twin.weapon.copy()
+        self.stock = twin.stock.copy()
+        self.discs = twin.discs.copy()
+        self.progress = twin.progress.copy()
+        self.reached = twin.reached.copy()
+        self.legends = twin.legends
+        self.sheriff = twin.sheriff
+        self.bandits = twin.bandits
+        self.gold = twin.gold
+        self.rested = twin.rested
+        self.phase = twin.phase
+        self.round = twin.round
+        self.first = twin.first
+        self.turn = twin.turn
+        self.ending = twin.ending
+        self.disc_round = twin.disc_round
+        self.actions = twin.actions
+        self.fought = twin.fought
+        self.heisted = twin.heisted
+        self.reputed = twin.reputed
+        self.reacted = twin.reacted
+        self.placed = twin.placed
+        self.beaten = twin.beaten
+        self.entered = twin.entered
+        self.outside = twin.outside
+        self.revelling = twin.revelling
+        self.revelled = twin.revelled
+        self.regions = twin.regions
+        self.deed = twin.deed
+        self.met = twin.met
+        self.lp_of_action = twin.lp_of_action
+        self.spent = twin.spent
+        self.gained = twin.gained
+        self.waiting = twin.waiting
+        self.used = twin.used
+        self.paid = twin.paid
+        self.dice = ()
+        self.fight = None
+        self.hand = None
+        self.scores = twin.scores
+        self.winners = twin.winners
+        self.why = twin.why
+        self.over = twin.over
 
     def data(self) -> list[object]:
         return [

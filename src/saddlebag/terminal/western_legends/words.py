@@ -102,7 +102,7 @@ def item(name: str) -> str:
     bare = name.removesuffix(UPGRADED)
     if bare == name:
         return say(f"wl-item-{name}")
-    return say("wl-item-upgraded", name=say(f"wl-upgrade-{bare}"), item=say(f"wl-item-{bare}"))
+    return say("wl-upgraded-item", name=say(f"wl-upgrade-{bare}"), item=say(f"wl-item-{bare}"))
 
 
 def items(names: Iterable[str]) -> str:

@@ -808,7 +808,7 @@ wl-told-game_over = The game is over.
 
 wl-card = { $rank } of { $suit } ({ $effect })
 wl-fight-card = fight card { $rank }
-wl-item-upgraded = { $name } (upgraded { $item })
+wl-upgraded-item = { $name } (upgraded { $item })
 wl-mount-text = Move up to { $movement } spaces.
 wl-item-plain = No effect of its own.
 wl-token = { $herd }. When delivered: { $reward }
