@@ -88,6 +88,13 @@ def test_it_brings_cattle_where_a_move_ends() -> None:
     assert choice(laid) == "deliver"
 
 
+def test_its_map_finds_gold_under_gravel() -> None:
+    laid = at(MINE, items={0: ["miners_map"]}, luck={"die": [[0], [5]]})
+    laid.answer("prospect")
+    assert laid.view(0)["so_far"]["dice"] == ["nugget", "gravel"]
+    assert choice(laid) == "die:1"
+
+
 # ---- fights
 
 
@@ -129,7 +136,7 @@ def test_it_declines_a_hopeless_fight() -> None:
 
 def test_it_fights_for_much_with_an_ace() -> None:
     hands = {0: ["3_clubs", "a_clubs"], 1: ["k_clubs"]}
-    laid = fought(["rob:0", "k_clubs"], hands=hands, money={0: 120})
+    laid = fought(["arrest:0", "k_clubs"], hands=hands, wanted={0: 9}, marshal={1: 1})
     assert choice(laid) == "fight"
     laid.answer("fight")
     assert choice(laid) == "a_clubs"

@@ -98,4 +98,4 @@ def test_it_has_a_habit_for_nearly_everything_it_is_asked() -> None:
         while table.asks:
             asked |= {ask.key for ask in table.asks if len(ask.options) > 1}
             step(table, ("greedy", "random")[table.asks[0].seat % 2])
-    assert asked - set(BY_KEY) <= {"character", "reroll"}
+    assert asked - set(BY_KEY) <= {"character"}

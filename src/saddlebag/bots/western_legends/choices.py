@@ -4,7 +4,7 @@ from typing import Final
 
 from saddlebag.bots.western_legends.cards import RANK, SPARED
 from saddlebag.bots.western_legends.cattle import here
-from saddlebag.bots.western_legends.rewards import label
+from saddlebag.bots.western_legends.rewards import DIE_MONEY, DIE_NUGGETS, label
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.taste import CHARACTERS
 from saddlebag.western_legends.content.poker_cards import JACK
@@ -123,3 +123,15 @@ def tokens(sight: Sight, options: Options) -> Worths:
 def night_scout(sight: Sight, options: Options) -> Worths:
     """A card one can spare buys three spaces."""
     return {answer: 0.0 if answer == PASS else STEPS - SPARED[answer[8:]] for answer in options}
+
+
+def reroll(sight: Sight, options: Options) -> Worths:
+    """Q-112: the die that shows least, if another throw promises more."""
+    nugget = sight.now.nugget if sight.room > 0 else 0.0
+    ten = sight.now.cash(sight.money, 10)
+    throw = DIE_NUGGETS * nugget + DIE_MONEY / 10 * ten
+    shows = {"nugget": nugget, "tailings": ten, "gold_dust": ten + throw}
+    found = {PASS: 0.0}
+    for die, face in enumerate(sight.so_far["dice"]):
+        found[f"die:{die}"] = throw - shows.get(face, 0.0)
+    return found

@@ -51,6 +51,7 @@ BY_KEY: Final[dict[str, Habit]] = {
     "refuse_wanted": choices.wanted_points,
     "relocate": land,
     "reputation": choices.reputation,
+    "reroll": choices.reroll,
     "reward_move": land,
     "saddle_up": land,
     "sheriff": law.ride_out,

@@ -36,19 +36,9 @@ class Sight:
 
     __slots__ = (
         *("actions", "bandits", "barred", "effects", "hand", "herd", "limit", "lp", "marshal"),
-        *("mat", "me", "mesas", "money", "movement", "now", "nuggets", "options", "pens", "place"),
-        *(
-            "others",
-            "players",
-            "room",
-            "sheriff",
-            "stick",
-            "stops",
-            "top",
-            "view",
-            "wanted",
-            "wounds",
-        ),
+        *("mat", "me", "mesas", "money", "movement", "now", "nuggets", "options", "others"),
+        *("pens", "place", "players", "room", "sheriff", "so_far", "stick", "stops", "top"),
+        *("view", "wanted", "wounds"),
     )
 
     def __init__(self, view: dict[str, Any], values: tuple[Values, ...]) -> None:
@@ -59,6 +49,7 @@ class Sight:
         self.mat = mat = self.players[self.me]
         self.now = values[turns_left(view, values[0].taste.pace)]
         self.actions: int = view["actions"] if view["turn"] == self.me else 0
+        self.so_far: dict[str, Any] = view["so_far"]  # in this turn, whosever it is
         self.money: int = mat["money"]
         self.nuggets: int = mat["nuggets"]
         self.wounds: int = mat["wounds"]

@@ -34,9 +34,12 @@ class Stop(NamedTuple):
 def stops(sight: Sight, bonus: Triggers, brawls: Brawls) -> list[Stop]:
     """Everywhere that may be worth a ride."""
     at_bank = sorted((deeds.heist(sight, bonus), deeds.deposit(sight, bonus)), reverse=True)
-    found = [Stop((BANK,), 0.0, at_bank), Stop(MINES, 0.0, deeds.prospecting(sight, bonus))]
-    found.append(Stop(SALOON_SPACES, 0.0, deeds.gambling(sight, bonus)))
-    found.append(Stop((CABARET,), 0.0, (deeds.revel(sight, bonus),)))
+    found = [
+        Stop((BANK,), 0.0, at_bank),
+        Stop(MINES, 0.0, deeds.prospecting(sight, bonus)),
+        Stop(SALOON_SPACES, 0.0, deeds.gambling(sight, bonus)),
+        Stop((CABARET,), 0.0, (deeds.revel(sight, bonus),)),
+    ]
     if sight.wounds:
         found.append(Stop((DOCTOR,), 0.0, (deeds.healing(sight, bonus),)))
     shopping = deeds.shopping(sight, bonus)
@@ -57,4 +60,8 @@ def stops(sight: Sight, bonus: Triggers, brawls: Brawls) -> list[Stop]:
 def meetings(sight: Sight, bonus: Triggers, brawls: Brawls) -> list[Stop]:
     """Players to ride to, and to fight with."""
     meeting = bonus.get("meet_player", 0.0)
-    return [Stop((space,), meeting, (brawls.best(foe),)) for _, space, foe in sight.others]
+    fought = sight.so_far["fought"]  # FIGHT-22
+    return [
+        Stop((space,), meeting, (0.0 if seat in fought else brawls.best(foe),))
+        for seat, space, foe in sight.others
+    ]

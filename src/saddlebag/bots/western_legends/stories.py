@@ -11,8 +11,10 @@ AGAIN: Final = 0.3  # of the hope, for a second disc on the same story
 
 
 def triggers(sight: Sight) -> Triggers:
-    """More where that completes the story."""
+    """More where that completes the story; one disc a turn (STORY-3)."""
     found: Triggers = {}
+    if sight.so_far["disc"]:
+        return found
     for story in sight.view["stories"]:
         if story is not None:
             trigger = story["trigger"]

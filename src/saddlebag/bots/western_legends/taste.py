@@ -22,7 +22,7 @@ class Taste(NamedTuple):
     rival: float = 0.3  # how much a rival's loss is one's own gain
     first_disc: float = 0.5  # of a story's reward, for a disc that does not complete it
     flight: float = 2.0  # how much the Sheriff is to be feared
-    played: float = 0.55  # what a card put down in a fight is worth on the whole
+    played: float = 0.7  # what a card put down in a fight is worth on the whole
 
 
 TASTE: Final = Taste()
@@ -39,20 +39,33 @@ KEEP: Final[dict[str, float]] = {
     "sprint": 0.15,
     "manhunt": 0.45,
     "payday": 0.35,
-    "stick_em_up": 0.5,
+    "stick_em_up": 0.7,
     "reputation": 0.5,
     "shootout": 0.2,
     "wallop": 0.2,
     "instincts": 0.05,
     "fools_gold": 0.7,
     "lady_luck": 0.35,
-    "bulletproof": 0.4,
-    "quickdraw": 0.5,
-    "determination": 0.8,
-    "living_legend": 1.0,
+    "bulletproof": 0.65,
+    "quickdraw": 0.75,
+    "determination": 0.9,
+    "living_legend": 1.2,
     "joker": 0.5,
 }
 # What a fight card does to the player who meets it, whoever wins, by its rank.
 HARM: Final = (0, 0, -1.2, -1.1, -0.8, -0.9, -0.65, -0.4, -0.65, -0.3, 0, 0.2, 0.27, 1.0, 1.1)
-# Who does well in the hands of this bot.
-CHARACTERS: Final[dict[str, float]] = {}
+# Who does well in the hands of this bot: games won out of 600 among four of its kind.
+CHARACTERS: Final[dict[str, float]] = {
+    "yb_rowdy": 0.39,
+    "bass_reeves": 0.37,
+    "stagecoach_mary": 0.34,
+    "kit_carson": 0.30,
+    "jesse_james": 0.27,
+    "annie_oakley": 0.23,
+    "wyatt_earp": 0.22,
+    "bloody_knife": 0.21,
+    "billy_the_kid": 0.18,
+    "doc_holliday": 0.18,
+    "calamity_jane": 0.17,
+    "wild_bill_hickok": 0.16,
+}
