@@ -8,15 +8,15 @@ class Row(NamedTuple):
 
     name: str
     words: str
-    unit: str  # us, kB, x (late / early), moves (chess moves), /s (more is better)
+    unit: str  # us, ms, kB, x (late / early), moves (chess moves), /s (more is better)
     goal: float | None
 
 
 CHESS = "chess"
 FASTER = 1.8  # compiled against pure, at least
-ROWS: tuple[Row, ...] = (
+PUBLIC_ENEMY: tuple[Row, ...] = (
     Row("decision", "decision, random play at 4 seats", "moves", 0.10),
-    Row("decision_modules", "the same with all modules", "moves", None),
+    Row("decision_more", "the same with all modules", "moves", None),
     Row("copy", "copy in mid-game, second and later", "us", 10),
     Row("copy_first", "copy in mid-game, first after an answer", "us", 60),
     Row("imagine", "imagine in mid-game", "us", 45),
@@ -33,5 +33,27 @@ ROWS: tuple[Row, ...] = (
     Row("growth_imagine", "imagine after 20,000 decisions / after 200", "x", 1.15),
     Row("growth_view", "view after 20,000 decisions / after 200", "x", 1.15),
 )
+WESTERN_LEGENDS: tuple[Row, ...] = (
+    Row("decision", "decision, random play at 4 seats", "moves", 0.30),
+    Row("decision_more", "the same with goals", "moves", None),
+    Row("copy", "copy in mid-game, second and later", "us", 30),
+    Row("copy_first", "copy in mid-game, first after an answer", "us", 200),
+    Row("imagine", "imagine in mid-game", "us", 120),
+    Row("view", "view in mid-game", "us", 120),
+    Row("refusals", "refusals of a plain action turn", "us", 150),
+    Row("hash", "state hash in mid-game", "us", None),
+    Row("start_ms", "import and first table, a fresh Python included", "ms", 200),
+    Row("new_table", "new table, set up", "us", None),
+    Row("greedy", "decision of the greedy bot at 4 seats", "us", None),
+    Row("games_random", "simulated games: four random bots", "/s", None),
+    Row("games_greedy", "simulated games: greedy, three random", "/s", None),
+    Row("memory_kB", "table after 200 decisions", "kB", None),
+    Row("memory_journal_kB", "the same, its journal written out beside it", "kB", None),
+)
+GAMES: dict[str, tuple[Row, ...]] = {
+    "public-enemy": PUBLIC_ENEMY,
+    "western-legends": WESTERN_LEGENDS,
+}
+TIMED = ("us", "moves")  # units also told in chess moves
 # What the compiled build must do faster, as a whole: the mean of these ratios, geometric.
 COMPILED_ROWS = ("decision", "copy", "copy_first", "imagine", "view")

@@ -8,29 +8,23 @@ import chess
 import saddlebag
 
 SEATS = 4
-ALL_MODULES = {"duel": True, "dollars": True, "cavalry": True, "supremacy": True}
-CHESS_GAMES = 8
 CHESS_MOVES = 100  # of each game at most
 
 
 def chess_moves(seed: int) -> int:
-    """Random moves of python-chess: the yardstick."""
-    rng, moves = Random(seed), 0
-    for _ in range(CHESS_GAMES):
-        board = chess.Board()
-        for _ in range(CHESS_MOVES):
-            legal = list(board.legal_moves)
-            if not legal:
-                break
-            board.push(legal[int(rng.random() * len(legal))])
-            moves += 1
-    return moves
+    """Random moves of python-chess, one game of them: the yardstick."""
+    draw, board = Random(seed).random, chess.Board()
+    for count in range(CHESS_MOVES):
+        legal = list(board.legal_moves)
+        if not legal:
+            return count
+        board.push(legal[int(draw() * len(legal))])
+    return CHESS_MOVES
 
 
-def new_tables(count: int, seed: int, options: dict[str, Any]) -> list[saddlebag.Table]:
-    """Tables before their first decision."""
-    game = saddlebag.game("public-enemy")
-    return [game.table(SEATS, seed * count + k, options) for k in range(count)]
+def new_table(game: str, seed: int, options: dict[str, Any] | None = None) -> saddlebag.Table:
+    """A table before its first decision."""
+    return saddlebag.game(game).table(SEATS, seed, options)
 
 
 def at_random(table: saddlebag.Table, rng: Random, most: int) -> int:
@@ -41,7 +35,7 @@ def at_random(table: saddlebag.Table, rng: Random, most: int) -> int:
         if ask is None:
             return count
         options = ask.options
-        table.answer(options[int(draw() * len(options))])
+        table.answer(options[int(draw() * len(options))], ask.seat)
     return most
 
 
@@ -55,10 +49,10 @@ def thirsty(table: saddlebag.Table, decisions: int) -> int:
     return decisions
 
 
-def in_mid_game(seed: int, decisions: int) -> tuple[saddlebag.Table, Random]:
+def in_mid_game(game: str, seed: int, decisions: int) -> tuple[saddlebag.Table, Random]:
     """A table after so many random decisions, and the luck to go on with; short games are left."""
     while True:
         seed += 1
-        (table,), rng = new_tables(1, seed, {}), Random(seed)
+        table, rng = new_table(game, seed), Random(seed)
         if at_random(table, rng, decisions) == decisions and table.ask is not None:
             return table, rng

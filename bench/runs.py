@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from bench.goals import CHESS, ROWS
+from bench.goals import CHESS, GAMES, TIMED
 from tools.compiled import ENVIRONMENT, fingerprint
 from tools.report import ROOT
 
-Run = dict[str, float]
+Run = dict[str, dict[str, float]]  # by game, by figure
 
 
 def compiled_build() -> tuple[Path | None, str]:
@@ -53,8 +53,13 @@ def by_turns(count: int, compiled: Path | None) -> tuple[list[Run], list[Run]]:
 
 def medians(runs: list[Run]) -> Run:
     """Of each figure; times in microseconds also as a ratio to the chess move of their own run."""
+    return {game: of_game([run[game] for run in runs], game) for game in runs[0]}
+
+
+def of_game(runs: list[dict[str, float]], game: str) -> dict[str, float]:
+    """The medians of one game."""
     found = {name: median(run[name] for run in runs) for name in runs[0]}
-    for row in ROWS:
-        if row.name in found and row.unit in ("us", "moves"):
+    for row in GAMES[game]:
+        if row.name in found and row.unit in TIMED:
             found[f"{row.name}_moves"] = median(run[row.name] / run[CHESS] for run in runs)
     return found

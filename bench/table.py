@@ -2,13 +2,15 @@
 
 from math import prod
 
-from bench.goals import CHESS, COMPILED_ROWS, FASTER, ROWS, Row
+from bench.goals import CHESS, COMPILED_ROWS, FASTER, GAMES, TIMED, Row
 from bench.runs import Run
 
 HEAD = ("", "goal", "pure", "chess moves", "", "compiled", "faster")
+Figures = dict[str, float]
+Cells = tuple[str, ...]
 
 
-def verdict(row: Row, figures: Run) -> str:
+def verdict(row: Row, figures: Figures) -> str:
     """Does the pure build reach the goal?"""
     if row.goal is None:
         return ""
@@ -21,10 +23,10 @@ def shown(value: float, unit: str) -> str:
     match unit:
         case "x":
             return f"{value:.2f} x"
-        case "kB":
-            return f"{value:.0f} kB"
+        case "kB" | "ms":
+            return f"{value:.0f} {unit}"
         case "/s":
-            return f"{value:.0f} /s"
+            return f"{value:.0f} /s" if value >= 10 else f"{value:.1f} /s"
         case _:
             return f"{value:.1f} us"
 
@@ -36,9 +38,9 @@ def goal(row: Row) -> str:
     return f"{row.goal:.2f} moves" if row.unit == "moves" else shown(row.goal, row.unit)
 
 
-def line(row: Row, pure: Run, compiled: Run | None) -> tuple[str, ...]:
+def line(row: Row, pure: Figures, compiled: Figures | None) -> Cells:
     """One line: goal, pure build, as chess moves, verdict, compiled build, how much faster."""
-    timed = row.unit in ("us", "moves")
+    timed = row.unit in TIMED
     moves = f"{pure[f'{row.name}_moves']:.3f}" if timed else ""
     cells = (row.words, goal(row), shown(pure[row.name], row.unit), moves, verdict(row, pure))
     if compiled is None:
@@ -47,27 +49,34 @@ def line(row: Row, pure: Run, compiled: Run | None) -> tuple[str, ...]:
     return (*cells, shown(compiled[row.name], row.unit), faster)
 
 
-def faster_by(name: str, pure: Run, compiled: Run) -> float:
+def faster_by(name: str, pure: Figures, compiled: Figures) -> float:
     """Pure against compiled, each by the chess moves of its own runs."""
     return pure[f"{name}_moves"] / compiled[f"{name}_moves"]
 
 
-def compiled_gain(pure: Run, compiled: Run) -> float:
+def gain(pure: Figures, compiled: Figures) -> Cells:
     """The geometric mean over what is asked of the compiled build."""
     gains = [faster_by(name, pure, compiled) for name in COMPILED_ROWS]
-    return float(prod(gains) ** (1 / len(gains)))
+    mean = prod(gains) ** (1 / len(gains))
+    said = "ok" if mean >= FASTER else "MISSED"
+    return ("compiled build, mean gain", f">= {FASTER} x", "", "", said, "", f"{mean:.2f} x")
+
+
+def of_game(game: str, pure: Figures, compiled: Figures | None) -> list[Cells]:
+    """The lines of one game, under its name."""
+    chess = ("random move of python-chess", "", shown(pure[CHESS], "us"), "1.000", "", "", "")
+    lines: list[Cells] = [("",) * len(HEAD), (game, *HEAD[1:]), chess]
+    lines += [line(row, pure, compiled) for row in GAMES[game]]
+    if compiled is not None:
+        lines.append(gain(pure, compiled))
+    return lines
 
 
 def table(pure: Run, compiled: Run | None) -> str:
-    """All lines, in columns."""
-    chess = ("random move of python-chess", "", shown(pure[CHESS], "us"), "1.000", "", "", "")
-    lines = [HEAD, chess, *(line(row, pure, compiled) for row in ROWS if row.name in pure)]
-    if compiled is not None:
-        gain = compiled_gain(pure, compiled)
-        said = "ok" if gain >= FASTER else "MISSED"
-        lines.append(
-            ("compiled build, mean gain", f">= {FASTER} x", "", "", said, "", f"{gain:.2f} x")
-        )
+    """All games, in columns."""
+    lines: list[Cells] = []
+    for game, figures in pure.items():
+        lines += of_game(game, figures, None if compiled is None else compiled[game])
     widths = [max(len(cells[k]) for cells in lines) for k in range(len(HEAD))]
     return "\n".join(
         "  ".join(
