@@ -1,0 +1,164 @@
+"""Random games over all seat counts and sets of options, every invariant on the way."""
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saddlebag import Refused
+from saddlebag.kernel.contract_settings import met, pairs
+from saddlebag.western_legends import GAME
+from saddlebag.western_legends.content.board import SPACE
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.state import West
+from saddlebag.western_legends.zones import DECK, DISCARD, FLOP, HAND, SUPPLY
+from tests.western_legends.bulk import ENDS, Watch, games, play_many
+from tests.western_legends.seen import west
+
+SLICE = 50
+SINGLE = {"most_lp", "man_in_black", "track_points"}  # ways to end that random games often take
+
+
+def play_all(count: int) -> Counter[str]:
+    """So many games, on two processes; how they ended."""
+    with ProcessPoolExecutor(2) as pool:
+        found = sum(pool.map(partial(play_many, SLICE), range(0, count, SLICE)), Counter[str]())
+    return Counter({why: found[why] for why in (*ENDS, "man_in_black") if found[why]})
+
+
+def test_200_games_keep_every_invariant() -> None:
+    """WL COMP-2, COMP-3, TRACK-1, WOUND-2, STORY-6, STORY-7, ITEM-1, ITEM-5, HAND-1, Q-127"""
+    ends = play_all(200)
+    assert ends.total() == 200 and set(ends) >= SINGLE
+
+
+def test_the_games_meet_every_pair_of_options() -> None:
+    left = {pair for seats in GAME.seats for pair in pairs(GAME, seats)}
+    for _, seats, options in games(200):
+        left -= met(GAME, {"seats": seats, **options})
+    assert not left
+
+
+@pytest.mark.drill
+def test_5000_games_keep_every_invariant() -> None:
+    """WL COMP-2, COMP-3, TRACK-1, WOUND-2, STORY-6, STORY-7, ITEM-1, ITEM-5, HAND-1, Q-127"""
+    ends = play_all(5000)
+    assert ends.total() == 5000 and set(ends) >= {*SINGLE, "nuggets", "fewest_wounds", "shared"}
+
+
+# ---- the magnifying glass itself
+
+
+def mid_game(seed: int = 4, seats: int = 4) -> Watch:
+    """A game with goals in which a lot has happened."""
+    watch = Watch(GAME.table(seats, seed, {"goals": True}), seed)
+    while west(watch.table).round < 6 or watch.table.asks[0].key != "act":
+        watch.step()
+    return watch
+
+
+def owns_what_nobody_has(s: West) -> None:
+    s.owned[2] = (*s.owned[2], NAME.index("shotgun"))
+
+
+def lost_a_card(s: West) -> None:
+    s.cards.piles[DECK].pop()
+
+
+def has_a_card_twice(s: West) -> None:
+    s.cards.piles[HAND[0]].append(s.cards.piles[DECK][0])
+
+
+def mixed_up_decks(s: West) -> None:
+    s.cards.piles[DISCARD].append(s.cards.piles[SUPPLY].pop())
+
+
+def left_a_flop(s: West) -> None:
+    s.cards.piles[FLOP].append(s.cards.piles[DECK].pop())
+
+
+def is_on_both_tracks(s: West) -> None:
+    s.marshal[1] = s.wanted[1] = 2
+
+
+def has_too_many_discs(s: West) -> None:
+    s.discs[1] = (0, 0, 0)
+
+
+def asks_the_wrong_one(s: West) -> None:
+    s.turn = (s.turn + 1) % s.seats
+
+
+def set_to(field: str, value: int) -> Callable[[West], None]:
+    """One player's amount is what it never can be."""
+
+    def spoil(s: West) -> None:
+        getattr(s, field)[3] = value
+
+    return spoil
+
+
+SPOILT = [
+    *(owns_what_nobody_has, lost_a_card, has_a_card_twice, mixed_up_decks, left_a_flop),
+    *(is_on_both_tracks, has_too_many_discs, asks_the_wrong_one),
+    *(set_to("money", amount) for amount in (-10, 15, 130)),
+    *(set_to("wounds", 4), set_to("lp", -1), set_to("nuggets", 9), set_to("place", 64)),
+    *(set_to("mount", NAME.index("workhorse+")), set_to("marshal", 10)),
+]
+
+
+@pytest.mark.parametrize("spoil", SPOILT)
+def test_a_spoilt_table_is_noticed(spoil: Callable[[West], None]) -> None:
+    watch = mid_game()
+    ask = watch.table.asks[0]
+    watch.check(ask)
+    watch.count(ask)
+    spoil(west(watch.table))
+    with pytest.raises(AssertionError):
+        watch.check(ask)
+        watch.count(ask)
+
+
+def test_a_bandit_outside_of_a_hideout_is_noticed() -> None:
+    """WL STORY-10"""
+    watch = mid_game()
+    west(watch.table).bandits |= 1 << SPACE["darkrock_bank"]
+    with pytest.raises(AssertionError):
+        watch.check(watch.table.asks[0])
+
+
+# ---- answers nobody offered
+
+WORDS = (
+    *("ride", "buy", "upgrade", "play", "goal", "arrest", "duel", "rob", "use", "equip", "to"),
+    *("place", "move", "seat", "cards", "take", "pass", "end", "done", "stay", "yes", "no"),
+    *("fight", "decline", "restart", "cancel", "store", "poker", "work", "heal", "prospect"),
+)
+THINGS = (*SPACE, *NAME, "9_spades", "a_hearts", "0", "1", "2", "-1", "over", "by", "", "None")
+ANSWERS = st.one_of(
+    st.lists(st.sampled_from((*WORDS, *THINGS)), max_size=4).map(":".join),
+    st.text(max_size=12),
+    st.sampled_from((None, 0, True, 1.5, b"end", ("end",), ["end"], {"end": 1})),
+)
+
+
+@given(st.integers(0, 40), st.integers(0, 300), st.lists(ANSWERS, max_size=12))
+def test_what_is_not_offered_is_refused_and_changes_nothing(
+    seed: int, steps: int, answers: list[object]
+) -> None:
+    table, luck = GAME.table(2 + seed % 5, seed, {"goals": True, "length": 15}), Random(seed)
+    while table.ask is not None and table.entry_count < steps:
+        ask = luck.choice(table.asks)
+        table.answer(luck.choice(ask.options), ask.seat)
+    before = table.state_hash(), table.events(None), table.entry_count
+    for answer in answers:
+        for ask in table.asks:
+            if answer not in ask.options:
+                with pytest.raises(Refused):
+                    table.answer(answer, ask.seat)
+    assert (table.state_hash(), table.events(None), table.entry_count) == before
