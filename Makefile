@@ -17,7 +17,7 @@ play: playing ## sit down at the terminal table (ARGS="public-enemy --players yo
 
 test: compilable check pytest compiled ## everything that must be green: check, the tests, the compiled build
 
-check: developing ## format, lint, types, layers, house style, rule coverage, texts
+check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -25,6 +25,7 @@ check: developing ## format, lint, types, layers, house style, rule coverage, te
 	$(PY) -m tools.purity
 	$(PY) -m tools.house_style
 	$(PY) -m tools.rule_coverage
+	$(PY) -m tools.content_coverage
 	$(PY) -m tools.texts
 	$(PY) -m tools.pins
 
