@@ -24,7 +24,6 @@ ROLLS: Final = 3  # prospecting in a row
 ANY_NUGGET: Final = 1 - (1 - DIE_NUGGETS) ** DICE
 MAP: Final = 1.15  # how much better one digs with a Miner's Map
 TIGHT: Final = 0.85  # of the room left, what two dice fill
-TIRED: Final = 2
 
 
 def prospecting(sight: Sight, bonus: Triggers) -> list[float]:

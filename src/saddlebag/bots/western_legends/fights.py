@@ -5,13 +5,13 @@ from typing import Any, Final
 from saddlebag.bots.western_legends.odds import ATTACKING, NPC_ODDS
 from saddlebag.bots.western_legends.sight import Sight, said
 from saddlebag.western_legends.content.man_in_black_cards import LOWERS
-from saddlebag.western_legends.content.numbers import MOST_WOUNDS
+from saddlebag.western_legends.content.numbers import DUEL_WON, HEIST_WON, MOST_WOUNDS
 from saddlebag.western_legends.fights.arrest import half_money, half_nuggets
 
 NPCS: Final = ("bandit", "guard", "sheriff")
-HEIST_MONEY: Final = 80
-HEIST_POINTS: Final = 3
-DUEL_LP: Final = 2
+HEIST_MONEY: Final = sum(step.n for step in HEIST_WON if step.do == "money")
+HEIST_POINTS: Final = sum(step.n for step in HEIST_WON if step.do == "wanted")
+DUEL_LP: Final = DUEL_WON[0].n
 BEATEN: Final = 0.2  # what it is worth that a rival is wounded
 SAVED: Final = 0.3  # what it is worth to win a fight that somebody else began
 

@@ -7,13 +7,14 @@ from saddlebag.bots.western_legends import deeds
 from saddlebag.bots.western_legends.brawls import KINDS, Brawls
 from saddlebag.bots.western_legends.card_deeds import jump, play, use
 from saddlebag.bots.western_legends.law import risk
-from saddlebag.bots.western_legends.rides import moves, onward, ride_of, steps_of
+from saddlebag.bots.western_legends.rides import FAR, moves, onward, ride_of, steps_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stops import Stop, stops
 from saddlebag.bots.western_legends.stories import Triggers, triggers
 from saddlebag.western_legends.content.board import TOWN_OF
 
 Worths = dict[str, float]
+END: Final = "end"
 LEAST: Final = 0.02  # less than this for each action is not worth a ride
 # What can be done at once in a place, by its word.
 AT_ONCE: Final[dict[str, Callable[[Sight, Triggers], float]]] = {
@@ -24,7 +25,11 @@ AT_ONCE: Final[dict[str, Callable[[Sight, Triggers], float]]] = {
     "store": deeds.shopping,
     "acquire": deeds.acquiring,
     "work": deeds.working,
+    "deposit": deeds.deposit,
+    "revel": deeds.revel,
 }
+FROM_HAND: Final = {"play": play, "use": use}
+IN_AMOUNTS: Final = ("deposit:", "revel:")
 
 
 def act(sight: Sight, options: tuple[str, ...]) -> Worths:
@@ -50,37 +55,36 @@ def act(sight: Sight, options: tuple[str, ...]) -> Worths:
 
 
 def at_once(sight: Sight, options: tuple[str, ...], bonus: Triggers, brawls: Brawls) -> Worths:
-    """What can be done here and now."""
-    found = {"end": 0.0}
-    most = ""
-    for answer in options:
+    """What can be done here and now; goals cost nothing and come first."""
+    found = {END: 0.0}
+    for answer in considered(options):
         word, _, what = answer.partition(":")
-        if word == "ride":
-            continue
+        if word == "goal":
+            return {answer: 1.0}
         if word in AT_ONCE:
             found[answer] = AT_ONCE[word](sight, bonus)
-        elif word == "play":
-            found[answer] = play(sight, what, bonus)
         elif word in KINDS:
             found[answer] = brawls.worth(word, sight.players[int(what)])
-        elif word == "deposit":
-            most = max(most, answer, key=sold)
-        elif word == "revel":
-            most = answer
-        elif word == "use":
-            found[answer] = use(sight, what, bonus)
-        elif word == "goal":
-            return {answer: 1.0}
-    if most:
-        revels = most.startswith("revel")
-        found[most] = (deeds.revel if revels else deeds.deposit)(sight, bonus)
+        elif word in FROM_HAND:
+            found[answer] = FROM_HAND[word](sight, what, bonus)
     return found
 
 
-def sold(answer: str) -> int:
-    """How many nuggets an answer sells, Fool's Gold among them."""
+def considered(options: tuple[str, ...]) -> list[str]:
+    """All but rides, and of what comes in amounts the most."""
+    found = [answer for answer in options if answer[:5] != "ride:" and answer != END]
+    for word in IN_AMOUNTS:
+        amounts = [answer for answer in found if answer.startswith(word)]
+        if len(amounts) > 1:
+            most = max(amounts, key=amount)
+            found = [answer for answer in found if answer == most or answer not in amounts]
+    return found
+
+
+def amount(answer: str) -> int:
+    """How many dollars, or nuggets with Fool's Gold among them, an answer names."""
     count, *fakes = answer.partition(":")[2].split("+")
-    return int(count or 0) + len(fakes)
+    return int(count) + len(fakes)
 
 
 def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple[float, int, bool]:
@@ -94,8 +98,8 @@ def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple
     jumps = card and count > 1 and worth <= 0 and TOWN_OF[space] >= 0
     if jumps:
         count, worth = 1, worth - sight.now.spared["2_clubs"]
-    last = sight.actions if not sight.now.turns else 99
-    if count > last:
+    last = sight.actions if not sight.now.turns else FAR
+    if count > last or steps[space] == FAR:
         return 0.0, space, False
     best = worth / count
     for gain in stop.deeds:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from saddlebag.bots.chair import Chair
 from saddlebag.bots.western_legends.habits import HABITS
-from saddlebag.bots.western_legends.plan import sold
+from saddlebag.bots.western_legends.plan import amount
 from saddlebag.bots.western_legends.rides import onward, steps_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.kernel.ask import Ask
@@ -41,7 +41,7 @@ def act(sight: Sight, options: tuple[str, ...]) -> str:
     for word in ("deposit", "revel", "goal"):
         offered = [answer for answer in options if answer.startswith(word)]
         if offered and not (word == "revel" and sight.money < PURSE and sight.now.turns):
-            return max(offered, key=sold) if word == "deposit" else offered[-1]
+            return max(offered, key=amount) if word == "deposit" else offered[-1]
     target = aim(sight)
     if target == sight.place and "prospect" in options:
         return "prospect"
