@@ -3,11 +3,10 @@
 from typing import Final
 
 from saddlebag.bots.western_legends.brawls import Brawls
-from saddlebag.bots.western_legends.rides import moves
+from saddlebag.bots.western_legends.rides import OVER, moves, ride_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stops import stops
 from saddlebag.bots.western_legends.stories import triggers
-from saddlebag.western_legends.content.board import SPACE
 from saddlebag.western_legends.riding.ways import distances, reach
 
 Worths = dict[str, float]
@@ -31,8 +30,12 @@ def aims(sight: Sight) -> Aims:
 def land(sight: Sight, options: tuple[str, ...]) -> Worths:
     """Onto the space from which the best stop is nearest."""
     aimed = aims(sight)
-    places = {answer: sight.place if answer == "stay" else SPACE[answer[3:]] for answer in options}
-    return {answer: outlook(sight, space, aimed) for answer, space in places.items()}
+    found: Worths = {}
+    for answer in options:
+        space, way = (sight.place, "") if answer == "stay" else ride_of(answer)
+        healed = sight.now.wound if way == OVER and sight.wounds else 0.0
+        found[answer] = outlook(sight, space, aimed) + healed
+    return found
 
 
 def outlook(sight: Sight, space: int, aimed: Aims) -> float:

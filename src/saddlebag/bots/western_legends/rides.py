@@ -42,7 +42,7 @@ def moves(sight: Sight, steps: int) -> int:
 
 @lru_cache(REMEMBERED)
 def ride_of(answer: str) -> tuple[int, str]:
-    """`ride:space:by:region`: the space, and the way round if it is not the shortest."""
+    """`ride:space:by:region`, `to:space`: the space, and the way if it is not the shortest."""
     name, _, way = answer.partition(":")[2].partition(":")
     return SPACE[name], way
 
