@@ -38,11 +38,18 @@ def listen(files: Iterable[Path]) -> Spoken:
     """Everything these files speak."""
     spoken = Spoken()
     for path in files:
+        folder = rules_folder(path)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{shown(path)}:{getattr(node, 'lineno', 0)}"
-            spoken.keys += ((place, key, given) for key, given in keys(node, path.parent.name))
+            spoken.keys += ((place, key, given) for key, given in keys(node, folder))
             hear(node, spoken)
     return spoken
+
+
+def rules_folder(path: Path) -> str:
+    """The folder of the game whose rules these are, however deep; else the file's own."""
+    under = path.parts[path.parts.index("saddlebag") + 1 :] if "saddlebag" in path.parts else ()
+    return under[0] if under and under[0] in LETTERS else path.parent.name
 
 
 def hear(node: ast.AST, spoken: Spoken) -> None:

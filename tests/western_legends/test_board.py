@@ -14,7 +14,7 @@ from saddlebag.western_legends.content.board import (
     mask,
     members,
 )
-from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way
+from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way, ways
 
 SPACE_NUMBERS = st.integers(0, len(SPACES) - 1)
 SOME = st.frozensets(SPACE_NUMBERS, max_size=14)
@@ -183,3 +183,18 @@ def test_a_rider_walled_in_stays() -> None:
     wall = mask(NEIGHBOURS[mine])
     assert reach(mine, 5, barred=wall) == () == way(mine, board.BANK, barred=wall)
     assert dict(reach(mine, 5, stops=wall)) == dict.fromkeys(NEIGHBOURS[mine], 1)
+
+
+@pytest.mark.parametrize("mesas", [False, True])
+def test_all_ways_at_once_are_the_ways_one_by_one(mesas: bool) -> None:
+    """WL MOVE-1, MOVE-2, Q-114"""
+    for start in range(len(board.SPACES)):
+        barred, stops = (
+            1 << (start * 7 + 3) % 64,
+            sum(1 << (start * 5 + k) % 64 for k in (2, 9, 31)),
+        )
+        found = ways(start, 4, barred, stops, mesas)
+        assert sorted((len(path), space) for space, path in found.items()) == sorted(
+            (length, space) for space, length in reach(start, 4, barred, stops, mesas)
+        )
+        assert all(path == way(start, to, barred, stops, mesas) for to, path in found.items())

@@ -8,14 +8,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from saddlebag.texts import has, pages, say, words
+from saddlebag.texts import has, pages, say
 from saddlebag.texts.phrases import Phrase, sentences
 from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS
 from saddlebag.western_legends.content.cattle import CATTLE
+from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.dice import FACES
 from saddlebag.western_legends.content.fight_cards import FIGHT_DECK
 from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD, HIS_CARDS
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS
 from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
 from saddlebag.western_legends.content.vocabulary import (
     BANDIT_VERBS,
@@ -204,6 +207,12 @@ def test_every_rule_a_card_points_to_is_on_the_rules_page() -> None:
 
 
 def test_no_two_rows_of_a_kind_share_a_name() -> None:
-    for kind in ("story", "goal", "item", "character", "ability", "space", "mib_card", "poker"):
-        found = [say(key) for key in words("en").keys if re.fullmatch(rf"wl-{kind}-\w+", key)]
-        assert len(found) > 9 and len(set(found)) == len(found)
+    tables: list[list[str]] = [
+        [f"wl-story-{it.id}" for it in STORY_CARDS],
+        [f"wl-goal-{it.id}" for it in GOALS],
+        [f"wl-item-{it.id}" for it in ITEMS],
+        [f"wl-character-{it.id}" for it in CHARACTERS],
+        [f"wl-poker-{it.id}" for it in CARD_EFFECTS],
+    ]
+    for keys in tables:
+        assert len({say(key) for key in keys}) == len(keys) > 9

@@ -145,7 +145,7 @@ def test_a_won_heist_meets_the_triggers_of_points_and_npcs() -> None:
     stories = (story_about("win_npc_fight"), story_about("track_points"))
     opened = let_pass(heist_bout("k_hearts", "fight_8", stories=stories), "reputation")
     assert asked(opened) == (0, "disc")
-    assert options(opened) == ["pass", "place:0", "place:1"]
+    assert options(opened) == ["place:0", "place:1", "pass"]
 
 
 def test_the_guard_is_no_figure_and_does_not_move() -> None:

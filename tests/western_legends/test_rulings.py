@@ -159,7 +159,7 @@ def test_fights_at_the_start_of_a_turn_are_no_action() -> None:
     )
     say(opened, "discard:5_hearts", "to:dixon_creek", (0, "k_hearts"), (2, "fight_8"), "lp:1")
     assert mat(opened, 0, "lp") == (7,)  # two points, but of no action
-    assert asked(opened) == (0, "disc") and options(opened) == ["pass", "place:0"]
+    assert asked(opened) == (0, "disc") and options(opened) == ["place:0", "pass"]
     assert asked(say(opened, "place:0")) == (0, "income")
 
 

@@ -40,7 +40,7 @@ def test_two_stories_are_open() -> None:
 def test_a_trigger_met_by_an_action_offers_a_disc() -> None:
     """WL STORY-2, STORY-13, STORY-15"""
     story = say(reveller(), "revel:60")
-    assert asked(story) == (0, "disc") and options(story) == ["pass", "place:0"]
+    assert asked(story) == (0, "disc") and options(story) == ["place:0", "pass"]
     say(story, "place:0")
     assert discs(story) == [(0,), ()]
     line = {"player": 0, "story": LP, "deck": 0, "moved": False, "discs": 1, "needed": 2}
@@ -58,7 +58,7 @@ def test_points_on_a_track_meet_their_trigger() -> None:
     """WL STORY-13"""
     story = table(stories=[POINTS, LP], hands={0: ["a_spades"]})
     say(story, "play:a_spades", "marshal:1")
-    assert asked(story) == (0, "disc") and options(story) == ["pass", "place:0"]
+    assert asked(story) == (0, "disc") and options(story) == ["place:0", "pass"]
 
 
 def test_starting_a_fight_meets_its_trigger_also_when_it_is_lost() -> None:
@@ -93,13 +93,13 @@ def test_a_player_places_one_disc_a_turn() -> None:
 def test_two_triggers_met_by_one_action_are_one_offer() -> None:
     """WL STORY-4, Q-108"""
     story = say(reveller(LP, SPEND), "revel:90")
-    assert options(story) == ["pass", "place:0", "place:1"]
+    assert options(story) == ["place:0", "place:1", "pass"]
     assert discs(say(story, "place:1")) == [(), (0,)]
 
 
 def test_the_same_trigger_on_both_stories_is_one_offer() -> None:
     """WL STORY-4"""
-    assert options(say(reveller(LP, "high_noon"), "revel:60")) == ["pass", "place:0", "place:1"]
+    assert options(say(reveller(LP, "high_noon"), "revel:60")) == ["place:0", "place:1", "pass"]
 
 
 def test_nobody_places_a_disc_on_the_turn_of_another_player() -> None:
@@ -140,7 +140,7 @@ def test_the_end_of_turn_is_too_late() -> None:
 def test_with_both_discs_on_cards_one_may_be_moved_from_the_other_card() -> None:
     """WL STORY-6"""
     story = say(reveller(LP, SPEND, seats=5, discs=((0,), (1, 0))), "revel:60")
-    assert options(story) == ["pass", "move:0"]
+    assert options(story) == ["move:0", "pass"]
     say(story, "move:0")
     assert discs(story) == [(0, 0), (1,)] and last(story, "disc")["moved"] is True
 
@@ -148,7 +148,7 @@ def test_with_both_discs_on_cards_one_may_be_moved_from_the_other_card() -> None
 def test_with_a_disc_in_hand_none_is_moved() -> None:
     """WL STORY-6"""
     story = say(reveller(discs=((), (0,))), "revel:60")
-    assert options(story) == ["pass", "place:0"]
+    assert options(story) == ["place:0", "pass"]
     assert discs(say(story, "place:0")) == [(0,), (0,)]
 
 
@@ -173,7 +173,7 @@ def test_a_disc_never_leaves_a_full_card() -> None:
 def test_a_full_card_gets_no_more_discs() -> None:
     """WL STORY-7, Q-26"""
     story = say(reveller(LP, SPEND, discs=((1, 2), ())), "revel:90")
-    assert options(story) == ["pass", "place:1"]
+    assert options(story) == ["place:1", "pass"]
     why = ("story_full", {"story": LP, "needs": 2}, "WL STORY-7")
     assert why_not(story, "place:0") == why
 
@@ -196,7 +196,7 @@ def test_both_own_discs_on_a_card_are_the_reason_for_no_third() -> None:
     """WL Q-25"""
     story = say(reveller(LP, SPEND, seats=5, discs=((0, 0), ())), "revel:90")
     why = ("both_discs_there", {"story": LP, "has": 2}, "WL Q-25")
-    assert options(story) == ["pass", "move:1"] and why_not(story, "place:0") == why
+    assert options(story) == ["move:1", "pass"] and why_not(story, "place:0") == why
 
 
 def test_the_man_in_black_has_two_discs_as_well() -> None:
@@ -209,7 +209,7 @@ def test_the_man_in_black_has_two_discs_as_well() -> None:
 def test_a_first_game_has_one_open_story() -> None:
     """WL FIRST-4, STORY-1"""
     first = say(reveller(right="", first_game=True), "revel:60")
-    assert options(first) == ["pass", "place:0"]
+    assert options(first) == ["place:0", "pass"]
     assert first.view(None)["stories"][1] is None
 
 

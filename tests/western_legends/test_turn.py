@@ -98,7 +98,7 @@ def test_seven_cards_by_income_may_place_a_disc_at_once() -> None:
     """WL STORY-15, TURN-4"""
     hands = {0: ["3_hearts", "3_clubs", "5_clubs", "5_hearts", "6_clubs"]}
     opened = say(begin(stories=(story_about("hand_7"), QUIET[0]), hands=hands), "cards")
-    assert asked(opened) == (0, "disc") and options(opened) == ["pass", "place:0"]
+    assert asked(opened) == (0, "disc") and options(opened) == ["place:0", "pass"]
     assert asked(say(opened, "pass")) == (0, "act")
 
 

@@ -1,5 +1,5 @@
 ### Western Legends: texts that follow from the contents, one message for each verb and condition.
-### wording.py, goal_wording.py and his_wording.py put them together.
+### The modules of western_legends/wording put them together.
 
 wl-sentence = { $text }.
 wl-or = { $first } / { $rest }

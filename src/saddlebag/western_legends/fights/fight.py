@@ -26,6 +26,7 @@ from saddlebag.western_legends.fights.reveal import bonuses, hold, wins_ties
 from saddlebag.western_legends.fights.start import sees_early, start_effects
 from saddlebag.western_legends.goods.gear import UPGRADED, of_kind
 from saddlebag.western_legends.goods.hands import RANK, draw, names, put_away
+from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import NOBODY, West
 from saddlebag.western_legends.zones import (
@@ -287,6 +288,7 @@ async def fight_card_effect(s: West, f: Fight) -> bool:
                 return await npc_restarts(s, f)
         else:
             await perform(s, me, (step,), name)
+    await answer_gain(s, me)  # at once, also inside a fight
     return False
 
 

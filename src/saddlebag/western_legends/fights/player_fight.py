@@ -121,7 +121,7 @@ def after_fight(s: West, f: Fight) -> None:
 async def duel_won(s: West, f: Fight, me: int, foe: int) -> None:
     """FIGHT-15, WWW-2"""
     gain_lp(s, me, DUEL_WON[0].n, DUEL)
-    if s.agreed.wild:
+    if s.agreed.wild and s.human(foe):
         lose_lp(s, foe, 1, DUEL)
 
 

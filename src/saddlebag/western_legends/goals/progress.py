@@ -1,7 +1,7 @@
 """What players have done so far, as far as goals ask for it (GOAL-3).
 
 Which three goals a player holds is a secret, but deeds are public: so what is done is counted for
-all four goals of the character, in `s.progress[seat]`, one number for each deed of goal_deeds.py;
+all four goals of the character, in `s.progress[seat]`, one number for each deed of deeds.py;
 as long as nothing is done there is none.
 """
 

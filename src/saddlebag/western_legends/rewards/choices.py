@@ -1,6 +1,7 @@
 """Which options of a choice are open, and why the others are not (Q-74, Q-96, Q-103)."""
 
 from functools import lru_cache
+from typing import Final
 
 from saddlebag.kernel.ask import Refusal
 from saddlebag.western_legends.content.numbers import MOST_WOUNDS, WALLET
@@ -23,6 +24,7 @@ from saddlebag.western_legends.riding.ride import barred, steps_to
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import DECK, DISCARD
 
+PRICES: Final = ("wound", "lose", "discard", "discard_random")
 Why = tuple[str, dict[str, object], str]
 
 
@@ -65,7 +67,8 @@ def closed(s: West, r: Reward, option: Steps) -> Why | None:
             return f"not_enough_{step.what}", numbers, "WL Q-96"
         if step.do in ("discard", "discard_random") and holds(s, me) < step.n:
             return "not_enough_cards", {"has": holds(s, me), "needs": step.n}, "WL Q-96"
-    if not any(changes(s, r, step) for step in option):
+    gains = [step for step in option if step.do not in PRICES]
+    if not any(changes(s, r, step) for step in gains or option):  # nobody pays for nothing
         return "no_change", {}, "WL Q-103"
     return None
 

@@ -1,26 +1,27 @@
 """Rewards that move a figure: never a Move action, never onto a bandit (MOVE-10, Q-113)."""
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.abilities.unlocked import ability
 from saddlebag.western_legends.content.board import NAMES
 from saddlebag.western_legends.rewards.terms import Reward, spaces
-from saddlebag.western_legends.riding.ride import STAY, TO, barred, put, space_of, steps_to, travel
-from saddlebag.western_legends.riding.ways import way
+from saddlebag.western_legends.riding.ride import (
+    STAY,
+    TO,
+    barred,
+    choose_way,
+    put,
+    space_of,
+    travel,
+)
 from saddlebag.western_legends.state import West
 
 
 async def move(s: West, r: Reward, n: int) -> None:
     """Up to so many steps; a bandit's space may not be entered."""
-    me = r.seat
-    shut = s.bandits | barred(s, me)
-    reached = steps_to(s, me, n, shut, 0)
-    if not reached:
-        return
-    answer = await Ask(me, "reward_move", (STAY, *reached), lambda: shut_spaces(s, me), idle=STAY)
-    if answer != STAY:
-        goal = space_of(answer)
-        path = way(s.place[me], goal, shut, 0, ability(s, me).crosses_mesas)
-        travel(s, me, path, r.cause)
+    path = await choose_way(
+        s, r.seat, "reward_move", n, s.bandits | barred(s, r.seat), 0, stay=True
+    )
+    if path:
+        travel(s, r.seat, path, r.cause)
 
 
 async def relocate(s: West, r: Reward, group: str) -> None:

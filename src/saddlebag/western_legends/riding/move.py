@@ -10,14 +10,13 @@ from saddlebag.western_legends.fights.bandit import meet_bandit
 from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.buying import give_back
 from saddlebag.western_legends.goods.gains import wound
-from saddlebag.western_legends.goods.gear import NAME, in_force
+from saddlebag.western_legends.goods.gear import NAME, in_force, movement
 from saddlebag.western_legends.goods.hands import PLAY, cards_with, lay_open, no_reaction, put_away
 from saddlebag.western_legends.places.cattle_drive import deliver, deliverable
 from saddlebag.western_legends.riding.ride import (
     barred,
-    choose_space,
+    choose_way,
     chosen_way,
-    go,
     ride_refusals,
     rides,
     stops,
@@ -35,8 +34,8 @@ PASS: Final = "pass"
 
 async def move(s: West, me: int, where: str) -> None:
     """MOVE-1: one Move action, completely."""
-    travel(s, me, chosen_way(s, me, where), "move")
-    await fight_here(s, me)
+    path = chosen_way(s, me, where, movement(s, me), barred(s, me), stops(s, me))
+    await ride(s, me, path, "move")
     await extra_steps(s, me)
     did(s, me, "end_move")
     if s.others_at(me):
@@ -44,22 +43,18 @@ async def move(s: West, me: int, where: str) -> None:
     await move_over(s, me)
 
 
-async def ride(s: West, me: int, space: int, n: int, cause: str) -> None:
+async def ride(s: West, me: int, path: tuple[int, ...], cause: str) -> None:
     """MOVE-5: a bandit met is fought at once."""
-    go(s, me, space, n, cause)
-    await fight_here(s, me)
-
-
-async def fight_here(s: West, me: int) -> None:
+    travel(s, me, path, cause)
     if s.bandits >> s.place[me] & 1:
         await meet_bandit(s, me)
 
 
 async def free_move(s: West, me: int, n: int, cause: str) -> None:
     """Q-113: real steps, but no Move action."""
-    space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=True)
-    if space >= 0:
-        await ride(s, me, space, n, cause)
+    path = await choose_way(s, me, cause, n, barred(s, me), stops(s, me), stay=True)
+    if path:
+        await ride(s, me, path, cause)
         if s.agreed.any_delivery:
             await move_over(s, me)
 
@@ -113,9 +108,9 @@ async def sprint(s: West, me: int, card: int) -> None:
 
 async def farther(s: West, me: int, n: int, cause: str) -> None:
     """Steps of the same Move action: all entry rules apply."""
-    space = await choose_space(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
-    if space >= 0:
-        await ride(s, me, space, n, cause)
+    path = await choose_way(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
+    if path:
+        await ride(s, me, path, cause)
 
 
 # ---- once, when the move is completely over (MOVE-9, Q-106)

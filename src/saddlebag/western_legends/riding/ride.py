@@ -1,7 +1,7 @@
-"""Riding: the Move action, its extra steps, free moves, and what follows a move (MOVE).
+"""Riding over the map: where one may go, which way, and what entering a space means (MOVE).
 
 A ride goes the shortest legal way; where several are as short, the one whose spaces come first on
-the board. Ways that matter for a story of three regions are offered by name.
+the board. Ways that matter are offered by name: over a mesa, or by a region a story wants.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import heal
 from saddlebag.western_legends.goods.gear import movement, sum_of
-from saddlebag.western_legends.riding.ways import WITHIN, reach, way, way_by, way_over
+from saddlebag.western_legends.riding.ways import reach, way, way_over, ways, ways_by, within
 from saddlebag.western_legends.state import NONE, West
 from saddlebag.western_legends.stories.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS
@@ -64,13 +64,16 @@ def answers(
 ) -> tuple[str, ...]:
     """Every space in reach, nearest first, as answers."""
     words = RIDE if ride else TO
-    return tuple([words[space] for space, _ in reach(start, steps, shut, halts, mesas)])
+    near = sorted(
+        [(len(it), space) for space, it in ways(start, steps, shut, halts, mesas).items()]
+    )
+    return tuple([words[space] for _, space in near])
 
 
 def rides(s: West, me: int) -> Sequence[str]:
     """MOVE-1: as far as feet or mount carry."""
     here, steps = s.place[me], movement(s, me)
-    near = WITHIN[here][steps]
+    near = within(here, steps)
     mesas = ability(s, me).crosses_mesas
     plain = answers(here, steps, barred(s, me) & near, stops(s, me) & near, mesas, True)
     round_about = ways_round(s, me) if mesas or wants_regions(s) else None
@@ -80,9 +83,9 @@ def rides(s: West, me: int) -> Sequence[str]:
 def ways_round(s: West, me: int) -> list[str]:
     """Ways that matter besides the shortest: over a mesa, or through a third region."""
     here, steps = s.place[me], movement(s, me)
-    near = WITHIN[here][steps]
+    near = within(here, steps)
     shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
-    found = list(over_mesas(here, steps, shut, halts)) if mesas else []
+    found = list(over_mesas(here, steps, shut, halts, True)) if mesas else []
     if wants_regions(s):
         found += by_regions(here, steps, shut, halts, mesas, s.regions)
     return found
@@ -100,10 +103,11 @@ def wants_regions(s: West) -> bool:
 
 
 @lru_cache(REMEMBERED)
-def over_mesas(here: int, steps: int, shut: int, halts: int) -> tuple[str, ...]:
+def over_mesas(here: int, steps: int, shut: int, halts: int, ride: bool) -> tuple[str, ...]:
     """Where the shortest way goes round a mesa that could be crossed."""
+    words = RIDE if ride else TO
     found = [
-        f"{RIDE[space]}:over"
+        f"{words[space]}:over"
         for space, _ in reach(here, steps, shut, halts, True)
         if all(it < len(SPACES) for it in way(here, space, shut, halts, True))
         and way_over(here, space, steps, shut, halts)
@@ -117,18 +121,14 @@ def by_regions(
 ) -> tuple[str, ...]:
     """Where a longer way sees a region more than the shortest, until three are seen."""
     found: list[str] = []
-    for space, _ in reach(here, steps, shut, halts, mesas):
-        short = seen | regions_of(way(here, space, shut, halts, mesas))
-        if short.bit_count() >= ENOUGH_REGIONS:
-            continue
-        for region, spaces in enumerate(REGION_SPACES):
-            path = (
-                ()
-                if short >> region & 1
-                else way_by(here, space, steps, spaces, shut, halts, mesas)
-            )
-            if path:
-                found.append(f"{RIDE[space]}:by:{REGIONS[region]}")
+    new = [region for region in range(len(REGIONS)) if not seen >> region & 1]
+    for space, path in ways(here, steps, shut, halts, mesas).items():
+        short = seen | regions_of(path)
+        if short.bit_count() < ENOUGH_REGIONS:
+            for region in new:
+                round_about = ways_by(here, steps, REGION_SPACES[region], shut, halts, mesas)
+                if not short >> region & 1 and space in round_about:
+                    found.append(f"{RIDE[space]}:by:{REGIONS[region]}")
     return tuple(found)
 
 
@@ -141,25 +141,28 @@ def regions_of(path: tuple[int, ...]) -> int:
     return seen
 
 
-def chosen_way(s: West, me: int, where: str) -> tuple[int, ...]:
-    """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION."""
+def chosen_way(s: West, me: int, where: str, n: int, shut: int, halts: int) -> tuple[int, ...]:
+    """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION, of so many steps at most."""
     name, _, how = where.partition(":")
-    here, steps, space = s.place[me], movement(s, me), SPACE[name]
-    near = WITHIN[here][steps]
-    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
+    here, space, mesas = s.place[me], SPACE[name], ability(s, me).crosses_mesas
+    near = within(here, n)
+    shut, halts = shut & near, halts & near
     if not how:
-        return way(here, space, shut, halts, mesas)
+        return ways(here, n, shut, halts, mesas)[space]
     if how == "over":
-        return way_over(here, space, steps, shut, halts)
+        return way_over(here, space, n, shut, halts)
     spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
-    return way_by(here, space, steps, spaces, shut, halts, mesas)
+    return ways_by(here, n, spaces, shut, halts, mesas)[space]
 
 
 def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]:
-    """Every space in reach of so many steps."""
-    here = s.place[me]
-    near = WITHIN[here][n]
-    return answers(here, n, shut & near, halts & near, ability(s, me).crosses_mesas, False)
+    """Every space in reach of so many steps, and the ways over a mesa."""
+    here, mesas = s.place[me], ability(s, me).crosses_mesas
+    near = within(here, n)
+    plain = answers(here, n, shut & near, halts & near, mesas, False)
+    if not mesas:
+        return plain
+    return (*plain, *over_mesas(here, n, shut & near, halts & near, False))
 
 
 def ride_refusals(s: West, me: int) -> list[Refusal]:
@@ -181,7 +184,9 @@ def why_not(
 ) -> tuple[str, dict[str, object], str]:
     """The reason one space is out of reach."""
     if shut >> space & 1:
-        return "sheriff_there", {"space": NAMES[space]}, "WL MOVE-6"
+        if space == s.sheriff:
+            return "sheriff_there", {"space": NAMES[space]}, "WL MOVE-6"
+        return "bandit_there", {"space": NAMES[space]}, "WL Q-113"
     if space not in free:
         return "no_way", {"space": NAMES[space]}, "WL MOVE-5"
     values: dict[str, object] = {"space": NAMES[space], "needs": free[space], "has": steps}
@@ -222,31 +227,25 @@ def put(s: West, player: int, space: int, cause: str) -> None:
     arrive(s, player, space)
 
 
-def go(s: West, me: int, space: int, n: int, cause: str) -> None:
-    """The shortest legal way there, of so many steps at most."""
-    here = s.place[me]
-    near = WITHIN[here][n]
-    mesas = ability(s, me).crosses_mesas
-    travel(s, me, way(here, space, barred(s, me) & near, stops(s, me) & near, mesas), cause)
-
-
 def space_of(answer: str) -> int:
     """The space an answer names."""
     return SPACE[answer.partition(":")[2]]
 
 
-async def choose_space(
+async def choose_way(
     s: West, me: int, key: str, n: int, shut: int, halts: int, stay: bool
-) -> int:
-    """A space within so many steps; -1: stay."""
+) -> tuple[int, ...]:
+    """A way of so many steps at most; none: stay."""
     spaces = steps_to(s, me, n, shut, halts)
     if not spaces:
-        return -1
+        return ()
     options = (STAY, *spaces) if stay else spaces
     answer = await Ask(
         me, key, options, lambda: step_refusals(s, me, n, shut, halts), idle=STAY if stay else ""
     )
-    return -1 if answer == STAY else space_of(answer)
+    if answer == STAY:
+        return ()
+    return chosen_way(s, me, answer.removeprefix("to:"), n, shut, halts)
 
 
 def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:

@@ -8,11 +8,23 @@ one step onto it and one down to another of its spaces (Q-114).
 from functools import lru_cache
 from typing import Final
 
-from saddlebag.western_legends.content.board import ACROSS, AROUND, BORDERS, MESAS, SPACES, members
+from saddlebag.western_legends.content.board import (
+    ACROSS,
+    AROUND,
+    BORDERS,
+    MESAS,
+    NEIGHBOURS,
+    SPACES,
+    members,
+)
 
 # Positions return again and again: a memory of this size serves whole series of games.
 REMEMBERED: Final = 1 << 14
-FAR: Final = 9  # steps no ride exceeds
+# For one who may cross mesas they are spaces, too, but never the end of a way (Q-114).
+WITH_MESAS: Final[tuple[tuple[int, ...], ...]] = (
+    *((*it.neighbours, *it.mesas) for it in SPACES),
+    *BORDERS,
+)
 FARTHEST: Final = len(SPACES) + 1
 
 
@@ -38,6 +50,33 @@ def reach(
     for length, fresh in enumerate(waves(1 << start, steps, barred, stops, mesas), 1):
         found += [(space, length) for space in members(fresh)]
     return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def ways(
+    start: int, steps: int, barred: int = 0, stops: int = 0, mesas: bool = False
+) -> dict[int, tuple[int, ...]]:
+    """The way to every space in reach, each the same as `way` finds, all in one go.
+
+    Whoever comes first to a space comes by the way whose spaces come first on the board, because
+    every step is taken in that order.
+    """
+    found: dict[int, tuple[int, ...]] = {}
+    front: list[tuple[int, tuple[int, ...]]] = [(start, ())]
+    around = WITH_MESAS if mesas else NEIGHBOURS
+    for _ in range(steps):
+        fresh: list[tuple[int, tuple[int, ...]]] = []
+        for here, path in front:
+            for there in around[here]:
+                if there not in found and not barred >> there & 1:
+                    longer = (*path, there)
+                    found[there] = longer
+                    if not stops >> there & 1:
+                        fresh.append((there, longer))
+        front = fresh
+    for mesa in MESAS:
+        found.pop(mesa, ())
+    return found
 
 
 def waves(here: int, steps: int, barred: int, stops: int, mesas: bool) -> list[int]:
@@ -120,18 +159,13 @@ def crossed(here: int, there: int) -> int:
     )
 
 
-def surroundings(start: int) -> tuple[int, ...]:
-    """The spaces that can matter to a ride of 0, 1, 2, ... steps, as masks."""
-    near = [1 << start]
-    for fresh in waves(1 << start, FAR, 0, 0, True):
-        near.append(near[-1] | fresh)
-    return tuple(near)
-
-
-# What lies farther away than a ride goes cannot bar or stop it.
-WITHIN: Final[tuple[tuple[int, ...], ...]] = tuple(
-    surroundings(start) for start in range(len(SPACES))
-)
+@lru_cache(REMEMBERED)
+def within(start: int, steps: int) -> int:
+    """The spaces that can matter to a ride of so many steps: what is farther off cannot bar it."""
+    near = 1 << start
+    for fresh in waves(1 << start, steps, 0, 0, True):
+        near |= fresh
+    return near
 
 
 @lru_cache(len(SPACES))
@@ -146,17 +180,17 @@ def distances(start: int) -> tuple[int, ...]:
 
 
 @lru_cache(REMEMBERED)
-def way_by(
-    start: int, goal: int, steps: int, by: int, barred: int, stops: int, mesas: bool
-) -> tuple[int, ...]:
-    """The shortest legal way of so many steps at most that enters one of the spaces `by`."""
-    found: list[tuple[int, ...]] = []
-    for space, length in reach(start, steps - 1, barred, stops, mesas):
-        if by >> space & 1 and not stops >> space & 1 and space != goal:
-            rest = way(space, goal, barred, stops, mesas)
-            if rest and length + len(rest) <= steps:
-                found.append((*way(start, space, barred, stops, mesas), *rest))
-    return min(found, key=len, default=())
+def ways_by(
+    start: int, steps: int, by: int, barred: int, stops: int, mesas: bool
+) -> dict[int, tuple[int, ...]]:
+    """The shortest legal ways of so many steps at most that enter one of the spaces `by` first."""
+    found: dict[int, tuple[int, ...]] = {}
+    for space, path in ways(start, steps - 1, barred, stops, mesas).items():
+        if by >> space & 1 and not stops >> space & 1:
+            for goal, rest in ways(space, steps - len(path), barred, stops, mesas).items():
+                if goal not in found or len(path) + len(rest) < len(found[goal]):
+                    found[goal] = (*path, *rest)
+    return found
 
 
 @lru_cache(REMEMBERED)

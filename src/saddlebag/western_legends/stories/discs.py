@@ -78,7 +78,7 @@ async def offer_disc(s: West) -> None:
     """STORY-2, STORY-15, Q-108: one offer with a choice; what is refused lapses."""
     me, offers = s.turn, disc_offers(s)
     if offers:
-        answer = await Ask(me, "disc", (PASS, *offers), lambda: disc_refusals(s), idle=PASS)
+        answer = await Ask(me, "disc", (*offers, PASS), lambda: disc_refusals(s), idle=PASS)
         if answer != PASS:
             place_disc(s, me, int(answer[-1]))
     s.met = 0

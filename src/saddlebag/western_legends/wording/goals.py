@@ -1,4 +1,4 @@
-"""Goals in words: keys of texts with what they are about (wording.py)."""
+"""Goals in words: keys of texts with what they are about (rewards.py)."""
 
 from typing import Final
 

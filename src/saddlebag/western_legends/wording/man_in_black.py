@@ -1,4 +1,4 @@
-"""The Man in Black's cards in words: keys of texts with what they are about (wording.py)."""
+"""The Man in Black's cards in words: keys of texts with what they are about (rewards.py)."""
 
 from saddlebag.western_legends.content.board import GANGS
 from saddlebag.western_legends.content.man_in_black_cards import HisCard, HisStep

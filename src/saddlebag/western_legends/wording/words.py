@@ -25,7 +25,7 @@ from saddlebag.western_legends.content.vocabulary import TRIGGERS
 
 
 def needed() -> Iterator[str]:
-    """All of them; what follows from verbs and conditions is in wording.py."""
+    """All of them; what follows from verbs and conditions is in rewards.py and goals.py."""
     yield from of_the_map()
     yield from of_the_cards()
     yield from of_the_items()
