@@ -86,6 +86,13 @@ def test_it_plays_with_each_house_rule_alone(switch: str) -> None:
     finished(3, 13, {switch: True}, ("greedy",))
 
 
+@pytest.mark.drill
+@pytest.mark.parametrize("seed", range(100))
+def test_no_table_puzzles_it(seed: int) -> None:
+    options = VARIANTS[seed % len(VARIANTS)]
+    finished(2 + seed % 5, seed, options, ("greedy", "random", "greedy", "prospector"))
+
+
 def test_it_plays_the_same_game_again() -> None:
     assert finished(4, 3, {}, ("greedy",)) == finished(4, 3, {}, ("greedy",))
 
