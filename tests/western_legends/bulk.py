@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from saddlebag import Ask, Table, replay
+from saddlebag.bots import Chair, greedy
 from saddlebag.kernel.contract_settings import Setting, fits, settings, tried, values
 from saddlebag.western_legends import GAME
 from saddlebag.western_legends.state import West
@@ -16,7 +17,8 @@ from tests.western_legends.listener import Listener
 from tests.western_legends.seen import west
 
 OFTEN, RARELY = 4, 24  # all cards are counted at every fourth step, views made at every 24th
-LISTENED = 8  # somebody listens to every eighth game
+LISTENED, PLANNED = 8, 5  # somebody listens to every eighth game, every fifth is played greedily
+WHIM = 0.15  # how often the greedy do anything at all
 ENDS = ("most_lp", "track_points", "nuggets", "fewest_wounds", "shared", "final_duel")
 
 
@@ -53,6 +55,7 @@ class Watch:
         self.table = table
         self.luck = Random(seed)
         self.eager = self.luck.choice((0.0, 0.6))  # how often deeds come before rides
+        self.planned = seed % PLANNED == 0
         self.listener = None if seed % LISTENED else Listener(table)
         self.heard = 0
         self.turn = (0, 0)  # round and player of the last step
@@ -74,11 +77,13 @@ class Watch:
         table.answer(self.choose(ask), ask.seat)
 
     def choose(self, ask: Ask) -> str:
-        """At random, but rather doing something than riding or ending the turn."""
-        options = ask.options
-        if ask.key == "act" and self.luck.random() < self.eager:
+        """At random, or rather doing something than riding or ending the turn, or by a plan."""
+        options, luck = ask.options, self.luck
+        if self.planned and luck.random() >= WHIM:
+            return greedy.choose(Chair(self.table, ask.seat, 0))
+        if ask.key == "act" and luck.random() < self.eager:
             options = tuple(it for it in options if not it.startswith(("ride", "end"))) or options
-        return self.luck.choice(options)
+        return luck.choice(options)
 
     def check(self, ask: Ask) -> None:
         """Cheap enough for every step."""

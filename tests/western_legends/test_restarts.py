@@ -147,11 +147,11 @@ def test_a_restart_is_no_new_start_of_a_fight() -> None:
 
 
 def test_the_ten_may_void_the_fight_after_reactions() -> None:
-    """WL Q-100"""
+    """WL Q-100, Q-71"""
     opened = bandit_bout("k_hearts", "fight_10", more_cards=["6_hearts"])
     assert asked(opened) == (0, "react")
     say(opened, "pass")
-    assert asked(opened) == (2, "npc_restart") and options(opened) == ["go_on", "restart"]
+    assert asked(opened) == (2, "npc_restart") and options(opened) == ["restart", "go_on"]
     say(opened, "go_on")
     assert last(opened, "compared")["values"] == [13, 10]
 

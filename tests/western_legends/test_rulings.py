@@ -194,7 +194,7 @@ def test_an_absent_player_never_blocks_the_table() -> None:
     stand = say(sheriff_comes({1: 1}, {1: ["k_hearts", "5_hearts"]}), "5_hearts")
     assert stand.ask is not None and stand.ask.idle == "decline"
     void = bandit_bout("k_hearts", "fight_10")
-    assert void.ask is not None and void.ask.idle == "go_on"
+    assert void.ask is not None and void.ask.idle == "restart"
 
 
 def test_hand_limits_of_others_are_never_checked() -> None:

@@ -90,10 +90,12 @@ class Ask:
         ]
 
     def refuse(self, answer: object) -> Refused:
-        """Why this answer is not among the options."""
-        for expected, reason, values, rule in self._why() if self._why is not None else ():
-            if expected == answer:
-                return Refused(reason, {"answer": expected, **values}, rule)
+        """Why this answer is not among the options; if none names it, why not its word alone."""
+        found = self._why() if self._why is not None else []
+        for name in (answer, str(answer).partition(":")[0]):
+            for expected, reason, values, rule in found:
+                if expected == name:
+                    return Refused(reason, {"answer": str(answer), **values}, rule)
         return Refused("not_an_option", {"answer": str(answer), "allowed": list(self.options)})
 
     def told(self, seat: int) -> dict[str, object]:

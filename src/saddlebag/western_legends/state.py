@@ -15,6 +15,7 @@ from saddlebag.western_legends.poker.record import Hand
 
 NOBODY: Final = -1
 NONE: Final = -1  # no mount, no weapon
+NOWHERE: Final = -1  # a figure that is not on the board yet
 
 # What the next step is.
 SHUFFLE: Final = 0  # the box is opened
@@ -63,7 +64,7 @@ class West(State):
     def lay_out(self, seats: int, players: int) -> None:
         """Before anything is dealt."""
         self.character: list[int] = [NOBODY] * seats
-        self.place: list[int] = [0] * players
+        self.place: list[int] = [NOWHERE] * players
         self.money: list[int] = [0] * players
         self.nuggets: list[int] = [0] * players
         self.wounds: list[int] = [0] * players

@@ -445,7 +445,8 @@ wl-why-goal_not_met = { $has ->
    *[other] That goal is not met yet: { $has } of { $needs } so far.
 }
 wl-why-must_fight = The fight has begun: a card must be put down.
-wl-why-no_reaction = { $effect } is no Reaction for a fight. { $text }
+wl-why-say_decline = Whoever does not want to fight types decline, and has lost.
+wl-why-no_reaction = { $effect } is no Reaction to this. { $text }
 wl-why-already_played = You have played { $effect } in this fight; once is all.
 wl-why-sheriff_cannot = { $space } lies behind a Wanted player, where the Sheriff stops.
 

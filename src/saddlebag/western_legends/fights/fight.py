@@ -53,14 +53,23 @@ EVENTS: Final = {
     "restarted": "player cause restarts",
     "compared": "values winner why",
 }
-DEFEND: Final = [
-    Ask(seat, "defend", ("fight", "decline"), idle="decline").made_once()
-    for seat in range(MOST_SEATS)
-]
-STAND: Final = [
-    Ask(seat, "stand", ("fight", "decline"), idle="decline").made_once()
-    for seat in range(MOST_SEATS)
-]
+
+
+def say_decline() -> list[Refusal]:
+    return [("pass", "say_decline", {}, "WL FIGHT-6")]
+
+
+def stand_or_decline(key: str) -> list[Ask]:
+    """For each seat."""
+    options = ("fight", "decline")
+    return [
+        Ask(seat, key, options, say_decline, idle="decline").made_once()
+        for seat in range(MOST_SEATS)
+    ]
+
+
+DEFEND: Final = stand_or_decline("defend")
+STAND: Final = stand_or_decline("stand")
 VOID: Final = False  # a bout that was voided: the fight begins again
 DECIDED: Final = True
 HIS_DRAW: Final = FIGHT_CARDS["man_in_black"]
@@ -243,9 +252,15 @@ def draw_fight_cards(s: West, f: Fight) -> None:
 async def pick_fight_card(s: West, f: Fight) -> None:
     """One of them, face down."""
     seat = f.controller
-    name = await Ask(seat, "npc_card", lambda: s.cards.names(ASIDE[seat]), hidden=True)
+    name = await Ask(
+        seat, "npc_card", lambda: s.cards.names(ASIDE[seat])[::-1], must_pick, hidden=True
+    )  # Q-71: the highest is the default
     s.cards.slip(BOX.id[name], ASIDE[seat], FIGHT_CARD, seat)
     s.whisper(bit(seat), (name,), "npc_put_down", seat)
+
+
+def must_pick() -> list[Refusal]:
+    return [("pass", "compulsory", {}, "WL Q-71")]
 
 
 def draw_for_him(s: West) -> None:
@@ -294,7 +309,11 @@ async def fight_card_effect(s: West, f: Fight) -> bool:
 
 async def npc_restarts(s: West, f: Fight) -> bool:
     """Q-100: its controller may void the fight; the player draws a card."""
-    answer = await Ask(f.controller, "npc_restart", ("go_on", "restart"), idle="go_on")
+    loses = f.value(ATTACKER) > f.value(DEFENDER) or (
+        f.value(ATTACKER) == f.value(DEFENDER) and tie(s, f) == ATTACKER
+    )
+    options = ("restart", "go_on") if loses else ("go_on", "restart")  # Q-71: the default first
+    answer = await Ask(f.controller, "npc_restart", options, idle=options[0])
     if answer == "go_on":
         return False
     s.tell("restarted", f.controller, f.shown[DEFENDER], f.restarts + 1)

@@ -9,7 +9,7 @@ from saddlebag.western_legends.content.characters import CHARACTERS, FIRST_GAME_
 from saddlebag.western_legends.goals.completing import deal_goals
 from saddlebag.western_legends.goods.gear import AT, KIND, NAME, gear
 from saddlebag.western_legends.goods.hands import draw
-from saddlebag.western_legends.state import NOBODY, NONE, PLACES, TURN_BEGINS, West
+from saddlebag.western_legends.state import NOBODY, NONE, NOWHERE, PLACES, TURN_BEGINS, West
 
 EVENTS: Final = {
     "starts": "seat character money nuggets wounds marshal wanted items",
@@ -17,7 +17,6 @@ EVENTS: Final = {
     "stands": "player space",
 }
 START: Final = "start"
-UNPLACED: Final = -1
 
 
 def begin_placing(s: West) -> None:
@@ -27,8 +26,6 @@ def begin_placing(s: West) -> None:
     s.first = first_player(s)
     if s.agreed.goals:
         deal_goals(s)
-    for seat in range(s.seats):
-        s.place[seat] = UNPLACED
     s.turn, s.phase = s.first, PLACES
 
 
@@ -71,7 +68,7 @@ def first_player(s: West) -> int:
 
 def next_to_place(s: West) -> int:
     """Clockwise from the first player; who may take any hideout comes last."""
-    waiting = [seat for seat in s.clockwise(s.first) if s.place[seat] == UNPLACED]
+    waiting = [seat for seat in s.clockwise(s.first) if s.place[seat] == NOWHERE]
     waiting.sort(key=lambda seat: CHARACTERS[s.character[seat]].picks_last)
     return waiting[0] if waiting else NOBODY
 
