@@ -20,7 +20,7 @@ def test_a_card_is_turned_up_for_all_to_see(card: str) -> None:
     """WL MIB-1, Q-77"""
     played = his(card)
     assert last(played, "his_card")["card"] == card
-    assert names(played, HIS_CARD) == [card] and played.view(None)["his_card"] == [card]
+    assert names(played, HIS_CARD) == [card] and played.view(None)["his_cards"] == [card]
     assert played.view(None)["his_deck"] == 9
 
 

@@ -199,7 +199,7 @@ def test_one_may_decline_and_has_lost() -> None:
 def test_one_without_cards_must_decline() -> None:
     """WL Q-77"""
     played = attacked("mib_duel", held="")
-    assert last(played, "declined")["player"] == 1 and lp(played) == 2
+    assert last(played, "no_card")["player"] == 1 and lp(played) == 2
 
 
 def test_he_wins_a_duel_of_his() -> None:

@@ -125,7 +125,8 @@ def test_who_declines_gets_no_bonus_and_no_reaction_in() -> None:
 def test_who_has_no_card_must_decline() -> None:
     """WL Q-04, FIGHT-6"""
     opened = say(facing([LOW], []), "duel:1", LOW)
-    assert last(opened, "declined")["player"] == 1 and mat(opened, 0, "lp") == (2,)
+    assert last(opened, "no_card")["player"] == 1 and mat(opened, 0, "lp") == (2,)
+    assert last(opened, "fight_won")["how"] == "no_card"
 
 
 # ---- the comparison

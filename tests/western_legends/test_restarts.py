@@ -103,7 +103,7 @@ def test_with_no_card_left_the_attacker_loses() -> None:
 def test_with_no_card_left_the_target_must_decline() -> None:
     """WL Q-29, Q-04"""
     opened = say(shot_out(["q_hearts"]), "k_hearts")
-    assert last(opened, "declined")["player"] == 1 and mat(opened, 0, "lp") == (2,)
+    assert last(opened, "no_card")["player"] == 1 and mat(opened, 0, "lp") == (2,)
 
 
 def test_bonuses_already_resolved_stay_and_shields_end() -> None:

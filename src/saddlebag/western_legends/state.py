@@ -10,6 +10,7 @@ from saddlebag.kernel.flow import State
 from saddlebag.kernel.zone import Cards
 from saddlebag.western_legends.agreed import Agreed
 from saddlebag.western_legends.content.board import HIDEOUTS, SHERIFFS_OFFICE
+from saddlebag.western_legends.content.numbers import discs_needed
 from saddlebag.western_legends.fights.record import Fight
 from saddlebag.western_legends.poker.record import Hand
 
@@ -120,6 +121,8 @@ class West(State):
         self.gained = ""  # the kind of track points just gained, until it was answered
         self.waiting: tuple[str, ...] = ()  # what waits for the end of the action (Q-107)
         self.used: tuple[str, ...] = ()  # what may be used once in a turn
+        self.line = 0  # on the Man in Black's turn: how many lines of his card are done
+        self.named = NOBODY  # and whom his card has named
         self.paid = 0  # Instincts that have paid in this End of Turn (Q-31), as a mask
 
     def copy(self) -> "West":
@@ -173,6 +176,8 @@ class West(State):
         self.waiting = twin.waiting
         self.used = twin.used
         self.paid = twin.paid
+        self.line = twin.line
+        self.named = twin.named
         self.dice = ()
         self.fight = None
         self.hand = None
@@ -188,7 +193,7 @@ class West(State):
             [self.discs, self.progress, self.reached, self.legends, self.sheriff, self.bandits],
             [self.gold, self.rested, self.phase, self.round, self.first, self.turn, self.ending],
             [self.disc_round, self.actions, self.fought, self.heisted, self.reputed, self.reacted],
-            [self.placed],
+            [self.placed, self.line, self.named],
             [self.beaten, self.entered, self.outside, self.revelling, self.revelled, self.regions],
             [self.deed, self.met, self.lp_of_action, self.spent, self.gained, self.waiting],
             [self.used, self.paid, self.scores, self.winners, self.why],
@@ -227,7 +232,7 @@ class West(State):
 
     def needed_discs(self) -> int:
         """STORY-7"""
-        return 3 if self.seats >= 5 else 2
+        return discs_needed(self.seats)
 
 
 def free_hideouts(s: West, gang: int) -> list[int]:

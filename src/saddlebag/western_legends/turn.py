@@ -173,7 +173,7 @@ async def hot_rides(s: West) -> None:
     """Q-126: the left neighbour of whoever reached a row sends the Sheriff out."""
     while s.waiting:
         player = int(s.waiting[0].split(":")[1])
-        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff")
+        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff", exact=False)
         s.waiting = s.waiting[1:]
 
 
@@ -229,7 +229,7 @@ def hand_limit(s: West, seat: int) -> int:
 def limit(s: West) -> Flow | None:
     """EOT-2; goals about full hands are completed before (Q-76)."""
     me = s.turn
-    if s.human(me) and (holds(s, me) > hand_limit(s, me) or may_complete(s, me)):
+    if s.human(me) and holds(s, me) > hand_limit(s, me):
         return discard_down(s, me)
     s.phase = CLOSE
     return close(s)

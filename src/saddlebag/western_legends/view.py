@@ -6,6 +6,7 @@ cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what 
 
 from typing import Final
 
+from saddlebag.kernel.event import WATCHER, bit
 from saddlebag.western_legends.content.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
 from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.items import ITEMS
@@ -81,7 +82,10 @@ def view(s: West, seat: int) -> dict[str, object]:
         "players": [player(s, other, seat) for other in range(s.players)],
         "fight": None if s.fight is None else fight(s.fight),
         "poker": None if s.hand is None else poker(s.hand),
-        "his_card": cards.faces(HIS_CARD, seat)[-1:],
+        "his_cards": cards.faces(HIS_CARD, seat),
+        "named": None if s.named == NOBODY else s.named,
+        "resting": [[cards.box.names[card], turns] for card, turns in s.rested],
+        "hints": hints(s, seat),
         "his_deck": len(piles[HIS_DECK]),
     }
 
@@ -93,9 +97,32 @@ def so_far(s: West) -> dict[str, object]:
         "heist": s.heisted,
         "fought": [player for player in range(s.players) if s.fought >> player & 1],
         "reputation": s.reputed,
+        "reacted": s.reacted,
+        "entered": s.entered,
+        "revelled": [player for player in range(s.seats) if s.revelled >> player & 1],
+        "disc_this_round": s.disc_round,
         "regions": [REGIONS[region] for region in range(len(REGIONS)) if s.regions >> region & 1],
         "dice": list(s.dice),
     }
+
+
+def hints(s: West, seat: int) -> list[dict[str, object]]:
+    """Cards a seat has seen go into a hand and not come out: it knows whose it may be."""
+    me, watcher = bit(seat), bit(WATCHER)
+    found: list[dict[str, object]] = []
+    for card, pairs in s.cards.clues.items():
+        for mask, tag in pairs:
+            if mask & me and not mask & watcher:
+                hands = [other for other in range(s.seats) if tagged(s, HAND[other], tag, me)]
+                if hands:
+                    found.append({"card": s.cards.box.names[card], "hands": hands})
+    return sorted(found, key=lambda it: str(it["card"]))
+
+
+def tagged(s: West, zone: int, tag: int, me: int) -> bool:
+    """Is there a slot in this zone that an observer cannot see and a clue speaks of?"""
+    tags, seen = s.cards.tags, s.cards.seen
+    return any(tags.get(card, 0) & tag and not seen[card] & me for card in s.cards.piles[zone])
 
 
 def story(s: West, deck: int) -> dict[str, object] | None:

@@ -22,7 +22,7 @@ BEGINS: Final = (
 QUIET: Final = (
     *("action", "actions_over", "chose", "put_down", "npc_put_down", "poker_down"),
     *("poker_cleared", "poker_bonus", "round_over", "drafted", "income"),
-    "final_score",
+    *("final_score", "fight_won"),
 )
 # What a sentence just told makes clear as a cause.
 IMPLIES: Final[dict[str, tuple[str, ...]]] = {

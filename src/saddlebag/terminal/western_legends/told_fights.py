@@ -63,6 +63,11 @@ def compared(event: Event, folk: Folk, bout: Bout) -> Args:
     }
 
 
+def fight_won(event: Event, folk: Folk, bout: Bout) -> Args:
+    """Who has won, however it was decided."""
+    return {"winner": bout.whom(event["winner"], folk), "me": folk.is_me(event["winner"])}
+
+
 def fight_card(event: Event, folk: Folk, bout: Bout) -> Args:
     """What the fight card does."""
     return {"text": card_text(event["card"])}
@@ -73,7 +78,7 @@ def npc_put_down(event: Event, folk: Folk, bout: Bout) -> Args:
 
 
 def restarted(event: Event, folk: Folk, bout: Bout) -> Args:
-    npc = event["cause"] != "shootout"
+    npc = event["cause"].startswith("fight_")
     return {"npc": "yes" if npc else "no", "foe": bout.whom(None, folk)}
 
 
@@ -83,6 +88,7 @@ FIGHTS: Final[dict[str, Callable[[Event, Folk, Bout], Args]]] = {
     "lowered": changed,
     "raised": changed,
     "compared": compared,
+    "fight_won": fight_won,
     "fight_card": fight_card,
     "npc_put_down": npc_put_down,
     "restarted": restarted,

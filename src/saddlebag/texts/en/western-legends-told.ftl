@@ -566,6 +566,18 @@ wl-told-declined = { $me ->
     [yes] You decline the fight and lose it.
    *[no] { $who } declines the fight and loses it.
 }
+wl-told-fight_won = { $me ->
+    [yes] You win the fight.
+   *[no] { $winner } wins the fight.
+}
+wl-told-wasted = { $what ->
+    [money] ${ $n } more than the wallet holds: lost.
+   *[nuggets] { $n ->
+        [one] A nugget more cannot be carried and is lost.
+       *[other] { $n } nuggets more cannot be carried and are lost.
+    }
+}
+wl-told-sheriff_stays = The Sheriff stays where he is.
 wl-told-no_card = { $me ->
     [yes] You have no card to fight with and lose.
    *[no] { $who } has no card to fight with and loses.

@@ -61,7 +61,7 @@ async def carry_out(s: West, me: int, fx: Effect, cause: str) -> None:
         case "relocate":
             await saddle_up(s, me, fx.to, cause)
         case "sheriff":
-            await ride_sheriff(s, me, fx.n, cause)
+            await ride_sheriff(s, me, fx.n, cause, s.agreed.sheriff_exact)
         case "draw_then_discard":
             draw(s, me, fx.n, cause)
             await discard(s, me, fx.discard, cause)

@@ -22,6 +22,7 @@ from saddlebag.western_legends.places.work import WORK
 from saddlebag.western_legends.poker.hand import POKER
 from saddlebag.western_legends.riding.move import MOVE
 from saddlebag.western_legends.state import AFTER, STORIES, West
+from saddlebag.western_legends.stories.ends import full
 
 EVENTS: Final = {"action": "seat deed left space", "actions_over": "seat left"}
 END: Final = "end"
@@ -59,7 +60,7 @@ def act(s: West) -> Flow | None:
 def pauses(s: West) -> bool:
     """Without an action left there may still be goals to complete, or a cheap doctor."""
     me = s.turn
-    if may_complete(s, me):
+    if (full(s) or s.waiting) and may_complete(s, me):  # what comes may undo a goal
         return True
     return LOCATION_OF[s.place[me]] == "doctor" and is_free(s) and bool(HEAL.offers(s, me))
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from saddlebag.western_legends.content.contents import fits, need, numbered, page, table
+from saddlebag.western_legends.content.contents import fits, need, page, table
 from saddlebag.western_legends.content.numbers import BOX
 from saddlebag.western_legends.content.steps import Steps, steps
 from saddlebag.western_legends.content.vocabulary import BANDIT_VERBS, LINE_KINDS
@@ -36,7 +36,6 @@ def bandit_card(row: dict[str, Any]) -> BanditCard:
 
 
 BANDIT_CARDS: Final[tuple[BanditCard, ...]] = tuple(bandit_card(row) for row in ROWS)
-BANDIT_CARD: Final[dict[str, int]] = numbered(ROWS)
 
 
 def check_bandit_cards() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from saddlebag.western_legends.content.contents import need, numbered, page, table
+from saddlebag.western_legends.content.contents import need, page, table
 from saddlebag.western_legends.content.steps import Steps, steps
 
 PAGE: Final[dict[str, Any]] = page("dice")
@@ -19,7 +19,6 @@ class Face(NamedTuple):
 
 
 FACES: Final[tuple[Face, ...]] = tuple(Face(row["id"], steps(row["fx"], row["id"])) for row in ROWS)
-FACE: Final[dict[str, int]] = numbered(ROWS)
 # The face on each of the six sides.
 DIE: Final[tuple[int, ...]] = tuple(
     number for number, row in enumerate(ROWS) for _ in range(row["count"])

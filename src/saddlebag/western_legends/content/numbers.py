@@ -13,7 +13,6 @@ POKER: Final[dict[str, int]] = PAGE["poker"]
 PLACES: Final[dict[str, Any]] = PAGE["places"]
 BOX: Final[dict[str, Any]] = PAGE["box"]  # how many of everything there must be
 
-LEAST_SEATS: Final[int] = PAGE["seats"]["least"]
 MOST_SEATS: Final[int] = PAGE["seats"]["most"]
 LENGTHS: Final[tuple[int, ...]] = tuple(
     PAGE["length"][name] for name in ("short", "average", "long")

@@ -52,6 +52,7 @@ EVENTS: Final = {
     "fight_card": "card cancelled",
     "restarted": "player cause restarts",
     "compared": "values winner why",
+    "fight_won": "kind winner loser how",
 }
 
 
@@ -87,13 +88,19 @@ async def fight_out(s: West, f: Fight) -> None:
         "fight",
         f.kind,
         f.sides[ATTACKER],
-        seat_or_npc(f),
+        player_or_none(f.sides[DEFENDER]),
         seat_or_none(f.controller),
         SPACE_NAMES[f.place],
     )
     while not await bout(s, f):
         clear_table(s, f)
         f.begin_again()
+    winner, loser = f.sides[f.winner], f.sides[1 - f.winner]
+    s.tell("fight_won", f.kind, player_or_none(winner), player_or_none(loser), f.how)
+
+
+def player_or_none(player: int) -> int | None:
+    return None if player == NPC else player
 
 
 def declare(s: West, f: Fight) -> None:
@@ -103,10 +110,6 @@ def declare(s: West, f: Fight) -> None:
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def seat_or_npc(f: Fight) -> int | None:
-    return None if f.npc else f.sides[DEFENDER]
 
 
 def standing(s: West, player: int) -> tuple[int, int, int, int]:
@@ -183,7 +186,8 @@ async def put_cards_down(s: West, f: Fight) -> bool:
         await put_down(s, me, "WL FIGHT-5")
     if s.human(foe):
         if not s.cards.piles[HAND[foe]]:  # Q-04
-            return decline(s, f, DEFENDER)
+            f.declined = True
+            return lose_without_card(s, f, DEFENDER)
         answer = await DEFEND[foe]
         if answer == "decline":
             return decline(s, f, DEFENDER)
@@ -209,7 +213,7 @@ async def against_npc(s: West, f: Fight) -> bool:
 
 def decline(s: West, f: Fight, side: int) -> bool:
     """FIGHT-7: the other side has won; no reveal, no bonus, no reaction."""
-    f.declined = True
+    f.declined, f.how = True, "declined"
     s.tell("declined", f.sides[side])
     f.winner = 1 - side
     return False
@@ -217,6 +221,7 @@ def decline(s: West, f: Fight, side: int) -> bool:
 
 def lose_without_card(s: West, f: Fight, side: int) -> bool:
     """Q-03, Q-05: no card to play, no reveal."""
+    f.how = "no_card"
     s.tell("no_card", f.sides[side])
     f.winner = 1 - side
     return False
@@ -330,7 +335,8 @@ def compare(s: West, f: Fight) -> None:
     else:
         why = "tie"
         f.winner = tie(s, f)
-    s.tell("compared", [mine, theirs], f.sides[f.winner] if f.sides[f.winner] != NPC else None, why)
+    f.how = why
+    s.tell("compared", [mine, theirs], player_or_none(f.sides[f.winner]), why)
 
 
 def tie(s: West, f: Fight) -> int:

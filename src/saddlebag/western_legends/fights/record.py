@@ -12,7 +12,6 @@ SHERIFF: Final = "sheriff"
 ARREST: Final = "arrest"
 DUEL: Final = "duel"
 ROB: Final = "rob"
-NPC_FIGHTS: Final = (BANDIT, GUARD, SHERIFF)
 
 
 class Fight:
@@ -40,6 +39,7 @@ class Fight:
         self.shown: list[str] = ["", ""]  # the cards revealed
         self.used: list[str] = []  # Reactions played, as "side:effect"
         self.winner = -1  # ATTACKER or DEFENDER
+        self.how = ""  # higher, tie, declined or no_card
 
     def data(self) -> list[object]:
         return [
@@ -70,5 +70,5 @@ class Fight:
         return ATTACKER if self.sides[ATTACKER] == player else DEFENDER
 
     def value(self, side: int) -> int:
-        """FIGHT-12, FIGHT-25: changes add up; not below 2, not above an ace."""
-        return max(2, min(14, self.ranks[side] + self.raised[side]) - self.lowered[side])
+        """FIGHT-12, FIGHT-25: changes add up; not below 2, not above an ace, applied once."""
+        return max(2, min(14, self.ranks[side] + self.raised[side] - self.lowered[side]))

@@ -17,7 +17,11 @@ from saddlebag.western_legends.riding.ways import distances, march, march_way, r
 from saddlebag.western_legends.state import OPEN, West
 from saddlebag.western_legends.zones import ASIDE
 
-EVENTS: Final = {"sheriff_rode": "player path cause", "sheriff_met": "players space"}
+EVENTS: Final = {
+    "sheriff_rode": "player path cause",
+    "sheriff_met": "players space",
+    "sheriff_stays": "player cause",
+}
 
 
 def hunted(s: West) -> list[int]:
@@ -32,31 +36,36 @@ def prey(s: West) -> int:
     return mask([s.place[player] for player in hunted(s)])
 
 
-async def ride_sheriff(s: West, mover: int, n: int, cause: str) -> None:
-    """SHERIFF-2, SHERIFF-3: an active Sheriff moves up to so many spaces, where the mover wants."""
+async def ride_sheriff(s: West, mover: int, n: int, cause: str, exact: bool) -> None:
+    """SHERIFF-2, SHERIFF-3: an active Sheriff moves so many spaces, where the mover wants.
+
+    "Up to" so many unless `exact`: then just as many, going back allowed (Q-13).
+    """
     if not s.active_sheriff() or not n:
         return
     if not s.human(mover):
         await hunt(s, n, cause)
         return
-    spaces = [TO[space] for space, _ in in_reach(s, n)]
-    options = tuple(spaces if s.agreed.sheriff_exact else [STAY, *spaces])
-    idle = "" if s.agreed.sheriff_exact else STAY
-    answer = await Ask(mover, "sheriff", options, lambda: too_far(s, n), idle=idle)
-    if answer != STAY:
-        await ride_to(s, mover, space_of(answer), n, cause)
+    spaces = [TO[space] for space, _ in in_reach(s, n, exact)]
+    options = tuple(spaces if exact else [STAY, *spaces])
+    idle = "" if exact else STAY
+    answer = await Ask(mover, "sheriff", options, lambda: too_far(s, n, exact), idle=idle)
+    if answer == STAY:
+        s.tell("sheriff_stays", mover, cause)
+    else:
+        await ride_to(s, mover, space_of(answer), n, cause, exact)
 
 
-def in_reach(s: West, n: int) -> tuple[tuple[int, int], ...]:
+def in_reach(s: West, n: int, exact: bool) -> tuple[tuple[int, int], ...]:
     """Q-13: up to so many steps, or exactly as many."""
-    if s.agreed.sheriff_exact:
+    if exact:
         return march(s.sheriff, n, prey(s))
     return reach(s.sheriff, n, 0, prey(s))
 
 
-def too_far(s: West, n: int) -> list[Refusal]:
+def too_far(s: West, n: int, exact: bool) -> list[Refusal]:
     """Where he cannot go, with the steps it would take."""
-    near, far = dict(in_reach(s, n)), distances(s.sheriff)
+    near, far = dict(in_reach(s, n, exact)), distances(s.sheriff)
     found: list[Refusal] = []
     for space in range(len(far)):
         values: dict[str, object] = {"space": NAMES[space], "needs": far[space], "has": n}
@@ -64,15 +73,15 @@ def too_far(s: West, n: int) -> list[Refusal]:
             found.append((TO[space], "too_far", values, "WL SHERIFF-3"))
         elif space not in near:
             found.append((TO[space], "sheriff_cannot", values, "WL Q-12"))
-    if s.agreed.sheriff_exact:
+    if exact:
         found.append((STAY, "exact_steps", {"needs": n}, "WL Q-13"))
     return found
 
 
-async def ride_to(s: West, mover: int, space: int, n: int, cause: str) -> None:
+async def ride_to(s: West, mover: int, space: int, n: int, cause: str, exact: bool = False) -> None:
     """The shortest way, or one of exactly so many steps."""
-    if s.agreed.sheriff_exact and s.human(mover):
-        length = dict(in_reach(s, n))[space]
+    if exact:
+        length = dict(in_reach(s, n, exact))[space]
         path = march_way(s.sheriff, space, length, prey(s))
     else:
         path = way(s.sheriff, space, 0, prey(s))

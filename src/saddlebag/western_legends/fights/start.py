@@ -23,6 +23,8 @@ def against(fx: Effect, f: Fight) -> bool:
 
 def sees_early(s: West, f: Fight) -> bool:
     """Q-98: an effect that must see the NPC's cards has them drawn first."""
+    if not s.agreed.effects_first:
+        return False
     looks = in_force(s, f.sides[ATTACKER], "fight_start")
     return any(fx.do == "look_fight_card" for _, fx in looks)
 
@@ -56,8 +58,8 @@ def effects_left(s: West, f: Fight, side: int, done: tuple[str, ...]) -> list[st
 
 def shows_something(s: West, f: Fight, side: int, fx: Effect) -> bool:
     """Nobody looks at nothing."""
-    if fx.do == "look_fight_card":
-        return f.drawn
+    if fx.do == "look_fight_card":  # before cards are chosen, or not at all
+        return f.drawn and s.agreed.effects_first
     foe = f.sides[1 - side]
     return foe != NPC and s.human(foe) and bool(s.cards.piles[HAND[foe]])
 

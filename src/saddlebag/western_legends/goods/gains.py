@@ -29,6 +29,7 @@ EVENTS: Final = {
     "wounds": "player before after cause",
     "shielded": "player wounds cause",
     "legend": "player",
+    "wasted": "player what n cause",
 }
 
 
@@ -42,7 +43,10 @@ def set_money(s: West, player: int, amount: int, cause: str) -> None:
 
 def gain_money(s: West, player: int, n: int, cause: str) -> None:
     """BANK-2: what does not fit into the wallet is lost."""
-    set_money(s, player, min(WALLET, s.money[player] + n), cause)
+    after = min(WALLET, s.money[player] + n)
+    if player < s.seats and s.money[player] + n > after:
+        s.tell("wasted", player, "money", s.money[player] + n - after, cause)
+    set_money(s, player, after, cause)
 
 
 def lose_money(s: West, player: int, n: int, cause: str) -> int:
@@ -96,6 +100,8 @@ def gain_nuggets(s: West, player: int, n: int, cause: str) -> int:
     if player >= s.seats:
         return 0
     gained = max(0, min(n, nugget_limit(s, player) - s.nuggets[player]))
+    if gained < n:
+        s.tell("wasted", player, "nuggets", n - gained, cause)
     if gained:
         set_nuggets(s, player, s.nuggets[player] + gained, cause)
         did(s, player, "nugget_gain", gained)

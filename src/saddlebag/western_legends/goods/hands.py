@@ -11,7 +11,6 @@ from saddlebag.western_legends.zones import ASIDE, BOX, DECK, DISCARD, HAND, NAM
 
 EFFECT_OF: Final = [CARD_EFFECTS[card.effect] for card in POKER_CARDS]
 RANK: Final = [card.rank for card in POKER_CARDS]
-SUIT: Final = [card.suit for card in POKER_CARDS]
 # What a card pays when it is discarded, but not by its own Action (CARD-7).
 PAYS: Final = [
     sum([fx.n for fx in effect.fx if fx.when == "discarded_not_by_own_action"])

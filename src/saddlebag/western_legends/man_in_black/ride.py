@@ -6,7 +6,7 @@ from saddlebag.western_legends.content.board import BANK, CABARET, MINES, NAMES,
 from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.riding.ride import travel
 from saddlebag.western_legends.riding.ways import distances, way
-from saddlebag.western_legends.state import NOBODY, West
+from saddlebag.western_legends.state import West
 
 NUGGET_WORTH: Final = 20  # of his mark's nuggets, in dollars
 NOWHERE: Final = -1
@@ -44,11 +44,6 @@ def nearest_player(s: West) -> int:
     return min(in_turn_order(s), key=lambda seat: (steps[s.place[seat]], -s.lp[seat]))
 
 
-def named(s: West) -> int:
-    """The rival or mark of his card, named when it was revealed."""
-    return int(s.used[0].partition(":")[2]) if s.used else NOBODY
-
-
 # ---- where he rides
 
 
@@ -70,7 +65,7 @@ def goal(s: West, to: str) -> int:
         return nearest(s, MINES)
     if to == "nearest_bandit":
         return nearest(s, members(s.bandits))
-    return s.place[nearest_player(s) if to == "nearest_player" else named(s)]
+    return s.place[nearest_player(s) if to == "nearest_player" else s.named]
 
 
 def ride(s: West, to: str, n: int, cause: str) -> None:

@@ -1,6 +1,6 @@
 """The Man in Black's turn: a card is revealed and its lines are carried out (MIB, Q-77, Q-124).
 
-Each line is a step of the game; `s.actions` counts the lines done.
+Each line is a step of the game; `s.line` counts the lines done.
 """
 
 from collections.abc import Callable
@@ -13,9 +13,9 @@ from saddlebag.western_legends.fights.player_fight import his_fight
 from saddlebag.western_legends.fights.sheriff import hunt
 from saddlebag.western_legends.goods.gains import gain_lp, pay
 from saddlebag.western_legends.goods.hands import discard
-from saddlebag.western_legends.man_in_black.ride import in_turn_order, mark, named, ride, rival
+from saddlebag.western_legends.man_in_black.ride import in_turn_order, mark, ride, rival
 from saddlebag.western_legends.riding.ways import distances
-from saddlebag.western_legends.state import HIS_TURN, STORIES, West
+from saddlebag.western_legends.state import HIS_TURN, NOBODY, STORIES, West
 from saddlebag.western_legends.stories.discs import place_disc
 from saddlebag.western_legends.stories.ends import spawn
 from saddlebag.western_legends.zones import HIS, HIS_CARD, HIS_DECK, STORY_DECKS
@@ -35,9 +35,9 @@ def begin_his_turn(s: West) -> None:
         shuffle_his_deck(s)
     card = s.cards.lift(HIS_DECK, HIS_CARD)
     s.cards.show(card, s.cards.all)
-    s.phase, s.actions = HIS_TURN, 0
-    s.used = named_by(s, HIS_CARDS[card - HIS[0]].steps)
-    s.tell("his_card", HIS_CARDS[card - HIS[0]].id, named(s) if s.used else None)
+    s.phase, s.line = HIS_TURN, 0
+    s.named = named_by(s, HIS_CARDS[card - HIS[0]].steps)
+    s.tell("his_card", HIS_CARDS[card - HIS[0]].id, None if s.named == NOBODY else s.named)
 
 
 def shuffle_his_deck(s: West) -> None:
@@ -47,23 +47,23 @@ def shuffle_his_deck(s: West) -> None:
     s.tell("his_deck", len(cards))
 
 
-def named_by(s: West, lines: tuple[HisStep, ...]) -> tuple[str, ...]:
+def named_by(s: West, lines: tuple[HisStep, ...]) -> int:
     """They are followed wherever they go, so they are named once."""
     for line in lines:
         if "rival" in (line.to, line.who):
-            return (f"rival:{rival(s)}",)
+            return rival(s)
         if "mark" in (line.to, line.who):
-            return (f"mark:{mark(s)}",)
-    return ()
+            return mark(s)
+    return NOBODY
 
 
 def his_step(s: West) -> Flow | None:
     """The next line of his card; after the last the stories he has completed come to their end."""
     card = HIS_CARDS[s.cards.piles[HIS_CARD][-1] - HIS[0]]
-    if s.actions == len(card.steps):
+    if s.line == len(card.steps):
         s.phase = STORIES
         return None
-    line = card.steps[s.actions]
+    line = card.steps[s.line]
     return LINES[line.do](s, line, card.id)
 
 
@@ -76,7 +76,7 @@ def his_line(s: West) -> Flow | None:
 
 def done(s: West) -> None:
     """On to the next line."""
-    s.actions += 1
+    s.line += 1
 
 
 # ---- what the lines say
@@ -123,7 +123,7 @@ def puts_disc(s: West, line: HisStep, cause: str) -> None:
 
 def fights(s: West, line: HisStep, cause: str) -> Flow | None:
     """Only the one named, whoever else is there."""
-    foe = named(s)
+    foe = s.named
     if s.place[foe] == s.place[s.seats]:
         return fights_out(s, line.kind, foe)
     gain_lp(s, s.seats, line.otherwise_lp, cause)

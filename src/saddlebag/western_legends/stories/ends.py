@@ -54,7 +54,8 @@ async def resolve(s: West, resolver: int, deck: int) -> None:
     for player in contributors:
         await reward(s, player, number, player == resolver)
     spawn(s, it.spawn, cause)
-    await ride_sheriff(s, resolver, it.sheriff, cause)  # if he is active now
+    exact = s.agreed.sheriff_exact
+    await ride_sheriff(s, resolver, it.sheriff, cause, exact)  # if he is active now
     refill_mines(s)
     turn_page(s, deck)
 
