@@ -76,7 +76,8 @@ class Ask:
 
     def answered(self, text: Any) -> tuple[int, str]:
         """Seat and text, if that is an option."""
-        if text not in self.options:
+        options = self._options  # whoever answers has looked at them, as a rule
+        if text not in (self.options if options is None else options):
             raise self.refuse(text)
         return self.seat, text
 

@@ -63,6 +63,8 @@ def advance(flow: Flow, answer: str | None) -> Ask | None:
 class State(ABC):
     """Everything true on the table, as plain data. A game adds fields, copy() and data()."""
 
+    __slots__ = ("cards", "carries_on", "chance", "events", "over", "sealed", "seats")
+
     def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
         self.seats = seats
         self.cards = cards

@@ -104,7 +104,8 @@ class Cards:
 
     def draw(self, source: int, target: int, seat: int) -> int:
         """The top card, seen by the seat that draws it."""
-        card = self.lift(source, target)
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
         self.show(card, bit(seat))
         return card
 
@@ -147,7 +148,8 @@ class Cards:
             self.seen[card] = seen | who
             self.news |= learn
             if self.clues:
-                self.drop_clues(card, learn)
+                if self.box.face[card] in self.clues:
+                    self.drop_clues(card, learn)
                 if self.seen[card] == self.all:
                     self.tags.pop(card, 0)
 
@@ -290,8 +292,9 @@ class Cards:
 
     def names(self, zone: int) -> list[str]:
         """Sorted, for options."""
-        names, face = self.box.names, self.box.face
-        return [names[card] for card in sorted(self.piles[zone], key=face.__getitem__)]
+        box, pile = self.box, self.piles[zone]
+        order = sorted(pile) if box.neat else sorted(pile, key=box.face.__getitem__)
+        return [box.names[card] for card in order]
 
     def faces(self, zone: int, seat: int) -> list[str | None]:
         """A pile as a seat sees it, bottom to top; None is a card's back."""

@@ -31,8 +31,8 @@ MAN_IN_BLACK: Final = "man_in_black"
 
 def check_end(s: West) -> None:
     """EOT-4, Q-22: everybody's LP as they stand now; once triggered it stays so."""
-    there = [player for player in range(s.players) if s.lp[player] >= s.agreed.length]
-    if there and s.ending == OPEN:
+    if s.ending == OPEN and max(s.lp) >= s.agreed.length:
+        there = [player for player in range(s.players) if s.lp[player] >= s.agreed.length]
         s.ending = LAST_OF_ROUND
         s.tell("end_triggered", there, s.agreed.length)
 

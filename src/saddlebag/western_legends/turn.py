@@ -5,6 +5,7 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.flow import Flow
 from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.actions.phase import act
 from saddlebag.western_legends.content.board import MESA_EDGE, REGION_OF, TOWN_OF
 from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.content.numbers import ACTIONS, HAND, MOST_SEATS
@@ -76,7 +77,8 @@ def begin_turn(s: West) -> Flow | None:
     s.outside = TOWN_OF[place] < 0
     s.regions = 1 << REGION_OF[place]
     s.actions = ACTIONS
-    new_turn(s, s.turn)
+    if s.agreed.goals:
+        new_turn(s, s.turn)
     s.phase = TURN_START
     return turn_start(s)
 
@@ -92,7 +94,8 @@ def turn_start(s: West) -> Flow | None:
 
 def due(s: West, me: int, hook: str) -> list[tuple[int, Effect]]:
     """Effects of gear at this moment whose condition holds."""
-    return [(code, fx) for code, fx in in_force(s, me, hook) if true_now(s, me, fx.cond)]
+    effects = in_force(s, me, hook)
+    return [it for it in effects if true_now(s, me, it[1].cond)] if effects else []
 
 
 def true_now(s: West, me: int, cond: str) -> bool:
@@ -141,7 +144,7 @@ def choose_gear(s: West) -> Flow | None:
     if len(s.owned[me]) > 1 and any(len(of_kind(s, me, kind)) > 1 for kind in ("mount", "weapon")):
         return equip_both(s, me)
     s.phase = ACT
-    return None
+    return act(s)
 
 
 async def equip_both(s: West, me: int) -> None:
@@ -166,7 +169,7 @@ def after_action(s: West) -> Flow | None:
         s.carries_on = bool(s.waiting)  # a Sheriff who may not move asks nobody
         return settle(s)
     go_on(s)
-    return None
+    return act(s) if s.phase == ACT else take_income(s)
 
 
 async def hot_rides(s: West) -> None:
@@ -270,7 +273,7 @@ def complete_goals(s: West) -> Flow | None:
     if s.human(s.turn) and may_complete(s, s.turn):
         return finish_goals(s)
     s.phase = PASS_ON
-    return None
+    return pass_on(s)
 
 
 async def finish_goals(s: West) -> None:
@@ -278,20 +281,27 @@ async def finish_goals(s: West) -> None:
     s.phase = PASS_ON
 
 
-def pass_on(s: West) -> None:
+def pass_on(s: West) -> Flow | None:
     """EOT-5, END-2: the next player; a round ends right of the first player's token."""
-    if s.human(s.turn):
-        end_of_turn(s, s.turn)
-    order = [*s.clockwise(s.first), *range(s.seats, s.players)]
-    place = order.index(s.turn) + 1
+    me = s.turn
     s.phase = TURN_BEGINS
-    if place < len(order):
-        s.turn = order[place]
-        return
+    if me < s.seats:
+        end_of_turn(s, me)
+        left = (me + 1) % s.seats
+        if left == s.first and s.players > s.seats:
+            left = s.seats  # the Man in Black comes last
+        if left != s.first:
+            s.turn = left
+            return begin_turn(s)
+    return round_over(s)
+
+
+def round_over(s: West) -> Flow | None:
+    """END-2: the final round, or another one."""
     s.tell("round_over", s.round)
     if s.ending == FINAL_ROUND:
         finish(s)
-        return
+        return None
     if s.ending == LAST_OF_ROUND:
         s.ending = FINAL_ROUND
     if not s.disc_round and s.agreed.story_turnover:
@@ -299,3 +309,4 @@ def pass_on(s: West) -> None:
     s.disc_round = False
     s.round += 1
     s.turn = s.first
+    return begin_turn(s)

@@ -77,7 +77,7 @@ async def take_action(s: West) -> None:
     if word == "goal":
         await COMPLETE_GOAL.play(s, me, what)
         return
-    if not costs_nothing(s, word):
+    if word != "heal" or not is_free(s):  # cheap_doctor: healing needs no action
         s.actions -= 1
     s.deed, s.reacted = word, False
     if s.agreed.goals:
@@ -85,11 +85,6 @@ async def take_action(s: West) -> None:
     s.tell("action", me, answer, s.actions, NAMES[s.place[me]])
     await DEEDS[word].play(s, me, what)
     s.phase = AFTER
-
-
-def costs_nothing(s: West, word: str) -> bool:
-    """cheap_doctor: healing needs no action."""
-    return word == "heal" and is_free(s)
 
 
 def offers(s: West, me: int) -> list[str]:

@@ -30,7 +30,7 @@ def effects_of(code: int) -> tuple[Effect, ...]:
 
 def movement_of(code: int) -> int:
     sides = ITEMS[code // SIDES].sides
-    return sides[code % SIDES].movement if code % SIDES < len(sides) else 0
+    return max(ON_FOOT, sides[code % SIDES].movement) if code % SIDES < len(sides) else ON_FOOT
 
 
 MOVEMENT: Final = [movement_of(code) for code in range(len(GEAR_ITEM))]
@@ -103,7 +103,7 @@ def room_for_misc(s: West, player: int) -> bool:
 def movement(s: West, player: int) -> int:
     """MOVE-1: on foot, or as far as the active mount carries."""
     mount = s.mount[player]
-    return ON_FOOT if mount == NONE else max(ON_FOOT, MOVEMENT[mount])
+    return ON_FOOT if mount == NONE else MOVEMENT[mount]
 
 
 def nugget_limit(s: West, player: int) -> int:

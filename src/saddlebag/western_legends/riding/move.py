@@ -35,12 +35,16 @@ PASS: Final = "pass"
 async def move(s: West, me: int, where: str) -> None:
     """MOVE-1: one Move action, completely."""
     path = chosen_way(s, me, where, movement(s, me), barred(s, me), stops(s, me))
-    await ride(s, me, path, "move")
+    travel(s, me, path, "move")
+    if s.bandits >> s.place[me] & 1:
+        await meet_bandit(s, me)
     await extra_steps(s, me)
     did(s, me, "end_move")
-    if s.others_at(me):
+    if s.place.count(s.place[me]) > 1:
         meet(s, me, MEETING)
-    await move_over(s, me)
+        await move_over(s, me)
+    elif s.cards.piles[HERD[me]]:  # nobody here, but perhaps something to deliver
+        await move_over(s, me)
 
 
 async def ride(s: West, me: int, path: tuple[int, ...], cause: str) -> None:
@@ -91,10 +95,10 @@ def move_end(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> Ask:
     )
 
 
-def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> list[str]:
+def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> tuple[str, ...]:
     """What may lengthen this move."""
     cards = [card for card in s.cards.piles[HAND[me]] if card in SPRINT] if may_sprint else []
-    return [PASS, *own, *[PLAY[card] for card in sorted(cards)]]
+    return (PASS, *own, *[PLAY[card] for card in sorted(cards)]) if cards else (PASS, *own)
 
 
 async def sprint(s: West, me: int, card: int) -> None:

@@ -18,12 +18,23 @@ from saddlebag.western_legends.content.board import (
     SPACE,
     SPACES,
     mask,
+    members,
 )
 from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import heal
 from saddlebag.western_legends.goods.gear import movement, sum_of
-from saddlebag.western_legends.riding.ways import reach, way, way_over, ways, ways_by, within
+from saddlebag.western_legends.riding.ways import (
+    ends_by,
+    ends_over,
+    reach,
+    waves,
+    way,
+    way_over,
+    ways,
+    ways_by,
+    within,
+)
 from saddlebag.western_legends.state import NONE, West
 from saddlebag.western_legends.stories.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS
@@ -34,8 +45,11 @@ EVENTS: Final = {
 }
 RIDE: Final = [f"ride:{name}" for name in NAMES]
 TO: Final = [f"to:{name}" for name in NAMES]
+BY: Final = [[f"{answer}:by:{region}" for region in REGIONS] for answer in RIDE]
 STAY: Final = "stay"
 REMEMBERED: Final = 1 << 14
+FIRST_MESA: Final = len(SPACES)  # on a way mesas have numbers of their own
+REGION_BIT: Final = [1 << region for region in REGION_OF]
 OF_REGIONS: Final = [it.trigger == "three_regions" for it in STORY_CARDS]
 REGION_SPACES: Final = [
     mask([space for space, found in enumerate(REGION_OF) if found == region])
@@ -58,34 +72,33 @@ def stops(s: West, player: int) -> int:
     return s.bandits
 
 
+def bounds(s: West, me: int, n: int, shut: int, halts: int) -> tuple[int, int, bool]:
+    """What matters of that to a ride of so many steps, and may a mesa be crossed?"""
+    here = s.place[me]
+    if shut:
+        shut &= within(here, n)
+    if halts:
+        halts &= within(here, n - 1)  # the last step ends a ride anyway
+    return shut, halts, ability(s, me).crosses_mesas
+
+
 @lru_cache(REMEMBERED)
 def answers(
     start: int, steps: int, shut: int, halts: int, mesas: bool, ride: bool
 ) -> tuple[str, ...]:
     """Every space in reach, nearest first, as answers."""
     words = RIDE if ride else TO
-    near = sorted(
-        [(len(it), space) for space, it in ways(start, steps, shut, halts, mesas).items()]
-    )
-    return tuple([words[space] for _, space in near])
+    fresh = waves(1 << start, steps, shut, halts, mesas)
+    return tuple([words[space] for spaces in fresh for space in members(spaces)])
 
 
 def rides(s: West, me: int) -> Sequence[str]:
     """MOVE-1: as far as feet or mount carry."""
     here, steps = s.place[me], movement(s, me)
-    near = within(here, steps)
-    mesas = ability(s, me).crosses_mesas
-    plain = answers(here, steps, barred(s, me) & near, stops(s, me) & near, mesas, True)
-    round_about = ways_round(s, me) if mesas or wants_regions(s) else None
-    return (*plain, *round_about) if round_about else plain
-
-
-def ways_round(s: West, me: int) -> list[str]:
-    """Ways that matter besides the shortest: over a mesa, or through a third region."""
-    here, steps = s.place[me], movement(s, me)
-    near = within(here, steps)
-    shut, halts, mesas = barred(s, me) & near, stops(s, me) & near, ability(s, me).crosses_mesas
-    found = list(over_mesas(here, steps, shut, halts, True)) if mesas else []
+    shut, halts, mesas = bounds(s, me, steps, barred(s, me), stops(s, me))
+    found = answers(here, steps, shut, halts, mesas, True)
+    if mesas:
+        found += over_mesas(here, steps, shut, halts, True)
     if wants_regions(s):
         found += by_regions(here, steps, shut, halts, mesas, s.regions)
     return found
@@ -105,12 +118,11 @@ def wants_regions(s: West) -> bool:
 @lru_cache(REMEMBERED)
 def over_mesas(here: int, steps: int, shut: int, halts: int, ride: bool) -> tuple[str, ...]:
     """Where the shortest way goes round a mesa that could be crossed."""
-    words = RIDE if ride else TO
+    words, ends = RIDE if ride else TO, ends_over(here, steps, shut, halts)
     found = [
         f"{words[space]}:over"
         for space, _ in reach(here, steps, shut, halts, True)
-        if all(it < len(SPACES) for it in way(here, space, shut, halts, True))
-        and way_over(here, space, steps, shut, halts)
+        if ends >> space & 1 and max(way(here, space, shut, halts, True)) < FIRST_MESA
     ]
     return tuple(found)
 
@@ -122,13 +134,13 @@ def by_regions(
     """Where a longer way sees a region more than the shortest, until three are seen."""
     found: list[str] = []
     new = [region for region in range(len(REGIONS)) if not seen >> region & 1]
-    for space, path in ways(here, steps, shut, halts, mesas).items():
-        short = seen | regions_of(path)
-        if short.bit_count() < ENOUGH_REGIONS:
-            for region in new:
-                round_about = ways_by(here, steps, REGION_SPACES[region], shut, halts, mesas)
-                if not short >> region & 1 and space in round_about:
-                    found.append(f"{RIDE[space]}:by:{REGIONS[region]}")
+    ends = [ends_by(here, steps, REGION_SPACES[it], shut, halts, mesas) for it in new]
+    for space in ways(here, steps, shut, halts, mesas):
+        fitting = [region for region, spaces in zip(new, ends, strict=True) if spaces >> space & 1]
+        if fitting:
+            short = seen | regions_of(way(here, space, shut, halts, mesas))
+            if short.bit_count() < ENOUGH_REGIONS:
+                found += [BY[space][region] for region in fitting if not short >> region & 1]
     return tuple(found)
 
 
@@ -136,19 +148,18 @@ def regions_of(path: tuple[int, ...]) -> int:
     """The regions a way enters, as a mask; a mesa has none."""
     seen = 0
     for space in path:
-        if space < len(SPACES):
-            seen |= 1 << REGION_OF[space]
+        if space < FIRST_MESA:
+            seen |= REGION_BIT[space]
     return seen
 
 
 def chosen_way(s: West, me: int, where: str, n: int, shut: int, halts: int) -> tuple[int, ...]:
     """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION, of so many steps at most."""
     name, _, how = where.partition(":")
-    here, space, mesas = s.place[me], SPACE[name], ability(s, me).crosses_mesas
-    near = within(here, n)
-    shut, halts = shut & near, halts & near
+    here, space = s.place[me], SPACE[name]
+    shut, halts, mesas = bounds(s, me, n, shut, halts)
     if not how:
-        return ways(here, n, shut, halts, mesas)[space]
+        return way(here, space, shut, halts, mesas)
     if how == "over":
         return way_over(here, space, n, shut, halts)
     spaces = REGION_SPACES[REGIONS.index(how.removeprefix("by:"))]
@@ -157,12 +168,10 @@ def chosen_way(s: West, me: int, where: str, n: int, shut: int, halts: int) -> t
 
 def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]:
     """Every space in reach of so many steps, and the ways over a mesa."""
-    here, mesas = s.place[me], ability(s, me).crosses_mesas
-    near = within(here, n)
-    plain = answers(here, n, shut & near, halts & near, mesas, False)
-    if not mesas:
-        return plain
-    return (*plain, *over_mesas(here, n, shut & near, halts & near, False))
+    here = s.place[me]
+    shut, halts, mesas = bounds(s, me, n, shut, halts)
+    plain = answers(here, n, shut, halts, mesas, False)
+    return plain + over_mesas(here, n, shut, halts, False) if mesas else plain
 
 
 def ride_refusals(s: West, me: int) -> list[Refusal]:
@@ -198,23 +207,23 @@ def why_not(
 
 def travel(s: West, player: int, path: tuple[int, ...], cause: str) -> None:
     """Step by step; a mesa crossed heals its crosser (Q-114) and both its steps count."""
-    s.tell("rode", player, [NAMES[s.place[player]], *[NAMES[space] for space in path]], cause)
+    s.tell("rode", player, [NAMES[space] for space in (s.place[player], *path)], cause)
     for space in path:
-        if space >= len(SPACES):
+        if space < FIRST_MESA:
+            s.place[player] = space
+        else:
             heal(s, player, 1, "over_the_top")
             did(s, player, "mesa_cross")
-        else:
-            arrive(s, player, space)
+    enter(s, player, regions_of(path))
     if player < s.seats:
         did(s, player, "step", len(path))
 
 
-def arrive(s: West, player: int, space: int) -> None:
-    """A space is entered, or a figure is put on it."""
-    s.place[player] = space
-    if player == s.turn:
+def enter(s: West, player: int, regions: int) -> None:
+    """Spaces of these regions were entered, or a figure was put on one."""
+    if player == s.turn and regions:
         s.entered = True
-        seen = s.regions | 1 << REGION_OF[space]
+        seen = s.regions | regions
         if seen != s.regions:
             s.regions = seen
             if seen.bit_count() >= ENOUGH_REGIONS:
@@ -224,7 +233,8 @@ def arrive(s: West, player: int, space: int) -> None:
 def put(s: West, player: int, space: int, cause: str) -> None:
     """A placement: no spaces between are entered, and it is no step."""
     s.tell("placed", player, NAMES[s.place[player]], NAMES[space], cause)
-    arrive(s, player, space)
+    s.place[player] = space
+    enter(s, player, REGION_BIT[space])
 
 
 def space_of(answer: str) -> int:

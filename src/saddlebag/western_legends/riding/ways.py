@@ -94,7 +94,6 @@ def waves(here: int, steps: int, barred: int, stops: int, mesas: bool) -> list[i
     return found
 
 
-@lru_cache(REMEMBERED)
 def way(
     start: int, goal: int, barred: int = 0, stops: int = 0, mesas: bool = False
 ) -> tuple[int, ...]:
@@ -103,9 +102,18 @@ def way(
     Among ways as short, the one whose spaces come first on the board, step by step; a mesa crossed
     stands on the way with its own number, and comes after every space.
     """
-    goal_bit = 1 << goal
-    if goal_bit & barred:
+    if barred >> goal & 1:
         return ()
+    if AROUND[start] >> goal & 1:
+        return (goal,)
+    between = AROUND[start] & AROUND[goal] & ~(barred | stops)
+    return (first(between), goal) if between else long_way(start, goal, barred, stops, mesas)
+
+
+@lru_cache(REMEMBERED)
+def long_way(start: int, goal: int, barred: int, stops: int, mesas: bool) -> tuple[int, ...]:
+    """The same where it takes more than two steps, or a mesa."""
+    goal_bit = 1 << goal
     ahead = [goal_bit]  # ahead[n]: the spaces n steps before the goal
     closed = barred | stops | goal_bit
     while ahead[-1] or len(ahead) < 3 or ahead[-2]:
@@ -207,6 +215,44 @@ def way_over(start: int, goal: int, steps: int, barred: int, stops: int) -> tupl
             if not stuck and length + 2 + len(rest) <= steps:
                 found.append((*before, crossed(here, there), there, *rest))
     return min(found, key=len, default=())
+
+
+# ---- where they lead to, all ends at once
+
+
+def ends_by(start: int, steps: int, by: int, barred: int, stops: int, mesas: bool) -> int:
+    """The spaces `ways_by` has ways to: waves from the start, and waves from `by` behind them."""
+    found = closed = past = past_before = before = 0
+    here, shut = 1 << start, barred
+    for _ in range(steps):
+        ends, fresh = spread(past, AROUND), spread(here, AROUND)
+        if mesas:
+            ends |= spread(past_before, ACROSS)
+            fresh |= spread(before, ACROSS)
+        ends &= ~barred
+        found |= ends
+        fresh &= ~shut
+        shut |= fresh
+        before, here = here, fresh & ~stops
+        past_before, past = past, (ends | here & by) & ~(stops | closed)
+        closed |= past
+    return found
+
+
+def ends_over(start: int, steps: int, barred: int, stops: int) -> int:
+    """The spaces `way_over` finds a way to."""
+    found = closed = past = past_before = before = 0
+    here, shut = 1 << start, barred
+    for _ in range(steps):
+        over = spread(before, ACROSS)
+        ends = (spread(past, AROUND) | spread(past_before, ACROSS) | over) & ~barred
+        found |= ends
+        fresh = (spread(here, AROUND) | over) & ~shut
+        shut |= fresh
+        before, here = here, fresh & ~stops
+        past_before, past = past, ends & ~(stops | closed)
+        closed |= past
+    return found
 
 
 # ---- exactly so many steps, going back allowed (Q-13)

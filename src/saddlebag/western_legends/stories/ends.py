@@ -30,7 +30,7 @@ EVENTS: Final = {
 
 def full(s: West) -> bool:
     """Does a story hold the discs it needs? (STORY-7)"""
-    return is_full(s, 0) or is_full(s, 1)
+    return max(len(s.discs[0]), len(s.discs[1])) >= s.needed_discs()
 
 
 def open_number(s: West, deck: int) -> int:
