@@ -93,7 +93,13 @@ def test_a_test_that_passes_uses_what_it_lays_out_and_plays() -> None:
 def test_a_test_that_fails_uses_nothing_and_is_named() -> None:
     ledger = noted("failed", items={1: ["rifle+"]})
     assert not ledger.used
-    assert "test_it fails" in list(complaints(ledger))
+    assert list(complaints(ledger)) == ["test_it fails"]
+
+
+def test_of_many_tests_that_fail_some_are_named() -> None:
+    ledger = Ledger()
+    ledger.failed = ["test_it"] * 30
+    assert list(complaints(ledger))[9:] == ["test_it fails", "and 20 more tests fail"]
 
 
 def test_an_ability_is_used_by_a_legend_only() -> None:
