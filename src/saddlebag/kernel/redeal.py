@@ -13,7 +13,7 @@ from saddlebag.kernel.event import WATCHER, bit
 from saddlebag.kernel.seating import Seats, mask_of
 from saddlebag.kernel.zone import Cards, Clues
 
-Zones = list[tuple[int, list[int]]]  # a zone and its hidden cards
+Zones = list[tuple[int, list[int], int]]  # a zone, its hidden cards and their back; -1: several
 Slots = dict[int, list[int]]  # by back, the cards in hidden slots, zone by zone
 Slot = tuple[int, int]  # a back and a place in its hidden slots; -1: a card that stays, by number
 
@@ -40,9 +40,12 @@ class Unknown:
         self.plain = {kind: by_face(cards, was) for kind, was in slots.items() if kind not in fits}
         self.sizes = [len(was) for was in self.plain.values()]
         self.seats = {kind: Seats(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
-        self.marks = [  # who has looked into which slot
-            (kind, [(k, cards.seen[card]) for k, card in enumerate(was) if cards.seen[card]])
+        seen = cards.seen
+        self.marks = [  # who has looked into which slot, and what lies there now
+            (kind, k, card, seen[card])
             for kind, was in slots.items()
+            for k, card in enumerate(was)
+            if seen[card]
         ]
         self.clues: Clues = {}
         self.tags: list[tuple[Slot, int]] = []
@@ -88,12 +91,14 @@ class Unknown:
         for kind, seats in self.seats.items():
             new[kind] = seats.deal(chance)
         self._lay_down(cards, new)
-        for kind, marks in self.marks:
-            fresh = new[kind]
-            for card in fresh:
-                cards.seen[card] = 0
-            for k, mark in marks:
-                cards.seen[fresh[k]] = mark
+        seen = cards.seen
+        for _, _, card, _ in self.marks:
+            seen[card] = 0
+        for kind, k, _, mark in self.marks:
+            seen[new[kind][k]] = mark
+        if not self.tags and not self.clues:
+            cards.clues, cards.tags = {}, {}
+            return
         cards.clues = self.clues.copy()
         cards.tags = {new[kind][k] if kind >= 0 else k: tags for (kind, k), tags in self.tags}
         for (kind, k), mark in self.seen_slots:
@@ -101,22 +106,27 @@ class Unknown:
 
     def _lay_down(self, cards: Cards, new: Slots) -> None:
         """The new cards into the hidden slots, in the order in which these were found."""
-        back, piles = cards.box.back, cards.piles
+        piles = cards.piles
         at = dict.fromkeys(new, 0)
-        for zone, hidden in self.zones:
-            kind, begin, pile = back[hidden[0]], at[back[hidden[0]]], piles[zone]
-            if one_back(cards, hidden):
-                fresh = new[kind][begin : begin + len(hidden)]
-                at[kind] = begin + len(hidden)
+        for zone, hidden, kind in self.zones:
+            if kind < 0:
+                fresh = self._mixed(cards, hidden, new, at)
             else:
-                fresh = []
-                for card in hidden:
-                    fresh.append(new[back[card]][at[back[card]]])
-                    at[back[card]] += 1
-            if len(fresh) < len(pile):
+                begin = at[kind]
+                at[kind] = end = begin + len(hidden)
+                fresh = new[kind][begin:end]
+            if len(fresh) < len(piles[zone]):
                 swap = dict(zip(hidden, fresh, strict=True))
-                fresh = [swap.get(card, card) for card in pile]
+                fresh = [swap.get(card, card) for card in piles[zone]]
             piles[zone] = fresh
+
+    def _mixed(self, cards: Cards, hidden: list[int], new: Slots, at: dict[int, int]) -> list[int]:
+        """For a zone with cards of several backs."""
+        back, fresh = cards.box.back, []
+        for card in hidden:
+            fresh.append(new[back[card]][at[back[card]]])
+            at[back[card]] += 1
+        return fresh
 
 
 def one_back(cards: Cards, hidden: list[int]) -> bool:
@@ -137,9 +147,9 @@ def hidden_slots(cards: Cards, me: int) -> tuple[Zones, Slots]:
         hidden = [card for card in pile if not seen[card] & me]
         if not hidden:
             continue
-        zones.append((zone, hidden))
-        kind = back[hidden[0]]
-        if one_back(cards, hidden):
+        kind = back[hidden[0]] if one_back(cards, hidden) else -1
+        zones.append((zone, hidden, kind))
+        if kind >= 0:
             slots[kind] = slots[kind] + hidden if kind in slots else hidden
         else:
             for card in hidden:
