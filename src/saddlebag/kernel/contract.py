@@ -269,8 +269,8 @@ class Audit:
         check_all_plain(table, 0)
         check_plain(table.journal(), "journal")
         if table.ask is None:
-            told = {"winners", "scores", "why"} <= (table.result or {}).keys()
-            demand(told, "a result that does not tell all")
+            tells_all = {"winners", "scores", "why"} <= (table.result or {}).keys()
+            demand(tells_all, "a result that does not tell all")
         self.count("refused", check_refused(table, 0, self.dice))
         check_copies(table, 0, self.dice)
         check_replay(self.game, table)
