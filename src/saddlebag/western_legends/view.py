@@ -111,18 +111,23 @@ def hints(s: West, seat: int) -> list[dict[str, object]]:
     me, watcher = bit(seat), bit(WATCHER)
     found: list[dict[str, object]] = []
     for card, pairs in s.cards.clues.items():
-        for mask, tag in pairs:
-            if mask & me and not mask & watcher:
-                hands = [other for other in range(s.seats) if tagged(s, HAND[other], tag, me)]
-                if hands:
-                    found.append({"card": s.cards.box.names[card], "hands": hands})
+        common = [tag for mask, tag in pairs if mask & watcher]  # what everybody knows is no hint
+        for tag in [tag for mask, tag in pairs if mask & me and tag not in common]:
+            slots = tagged(s, tag)
+            hands = [other for other in range(s.seats) if hides(s, HAND[other], slots, me)]
+            if hands and slots not in [tagged(s, known) for known in common]:
+                found.append({"card": s.cards.box.names[card], "hands": hands})
     return sorted(found, key=lambda it: str(it["card"]))
 
 
-def tagged(s: West, zone: int, tag: int, me: int) -> bool:
-    """Is there a slot in this zone that an observer cannot see and a clue speaks of?"""
-    tags, seen = s.cards.tags, s.cards.seen
-    return any(tags.get(card, 0) & tag and not seen[card] & me for card in s.cards.piles[zone])
+def tagged(s: West, tag: int) -> list[int]:
+    """What lies in the slots that a clue speaks of."""
+    return sorted([card for card, tags in s.cards.tags.items() if tags & tag])
+
+
+def hides(s: West, zone: int, slots: list[int], me: int) -> bool:
+    """Is one of these slots in this zone, unseen by an observer?"""
+    return any(card in slots and not s.cards.seen[card] & me for card in s.cards.piles[zone])
 
 
 def story(s: West, deck: int) -> dict[str, object] | None:
