@@ -48,13 +48,6 @@ def drawn(seed: int) -> Setting:
     return seats, options
 
 
-class Drover(Listener):
-    """Knows of the house rule that delivered cattle rests: it leaves the herd at once."""
-
-    def hear_cattle_rests(self, line: dict[str, Any]) -> None:
-        self.herd[line["seat"]].remove(line["token"].split("_")[1])
-
-
 class Watch:
     """One game, and what it has shown so far."""
 
@@ -63,7 +56,7 @@ class Watch:
         self.luck = Random(seed)
         self.eager = self.luck.choice((0.0, 0.6))  # how often deeds come before rides
         self.planned = seed % PLANNED == 0
-        self.listener = None if seed % LISTENED else Drover(table)
+        self.listener = None if seed % LISTENED else Listener(table)
         self.heard = 0
         self.turn = (0, 0)  # round and player of the last step
         self.goods = must.goods(west(table))

@@ -77,6 +77,9 @@ class Listener:
     def hear_cattle_back(self, line: Line) -> None:
         self.herd[line["seat"]].remove(line["color"])
 
+    def hear_cattle_rests(self, line: Line) -> None:
+        self.herd[line["seat"]].remove(line["token"].split("_")[1])
+
     # ---- figures, turns, stories
 
     def hear_stands(self, line: Line) -> None:
