@@ -13,7 +13,7 @@ from tests.contract.listing import Listed, listed
 from tests.contract.small_game import GAME as COYOTE
 
 LISTED = listed()
-SHARE = {"coyote": 10}  # percent of positions for the costly checks
+SHARE = {"coyote": 10, "western-legends": 1}  # percent of positions for the costly checks
 ALWAYS = {"positions", "decisions", "refused", "hiding", "played out", "places", "lost from sight"}
 SECRETS = {"several asks", "groups", "secret answers", "orders", "undos", "prefixes"}
 

@@ -3,7 +3,12 @@
 from typing import Any, Final
 
 from saddlebag.kernel.game import BadOption, Option
-from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS, FIRST_GAME_WITHOUT
+from saddlebag.western_legends.content.characters import (
+    CHARACTER,
+    CHARACTERS,
+    FIRST_GAME_CHARACTERS,
+    FIRST_GAME_EXTRAS,
+)
 from saddlebag.western_legends.content.contents import BASE
 from saddlebag.western_legends.content.numbers import EXPANSIONS, FIRST_GAME, LENGTHS, SWITCHES
 
@@ -78,8 +83,8 @@ def settle(seats: int, values: dict[str, Any], given: dict[str, Any]) -> dict[st
 
 
 def plays_first_game(character: int) -> bool:
-    """FIRST-1: nobody who would start with a removed item."""
-    return all(item not in FIRST_GAME_WITHOUT for item, _ in CHARACTERS[character].items)
+    """FIRST-3, Q-34: one of the four, or of those who fill more seats."""
+    return character in FIRST_GAME_CHARACTERS or character in FIRST_GAME_EXTRAS
 
 
 class Agreed:
