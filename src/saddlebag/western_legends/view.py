@@ -108,15 +108,20 @@ def so_far(s: West) -> dict[str, object]:
 
 def hints(s: West, seat: int) -> list[dict[str, object]]:
     """Cards a seat has seen go into a hand and not come out: it knows whose it may be."""
-    me, watcher = bit(seat), bit(WATCHER)
+    me, watcher, clues = bit(seat), bit(WATCHER), s.cards.clues
+    mine = [
+        (card, tag)
+        for card, pairs in clues.items()
+        for mask, tag in pairs
+        if mask & me and not mask & watcher
+    ]
     found: list[dict[str, object]] = []
-    for card, pairs in s.cards.clues.items():
-        common = [tag for mask, tag in pairs if mask & watcher]  # what everybody knows is no hint
-        for tag in [tag for mask, tag in pairs if mask & me and tag not in common]:
-            slots = tagged(s, tag)
-            hands = [other for other in range(s.seats) if hides(s, HAND[other], slots, me)]
-            if hands and slots not in [tagged(s, known) for known in common]:
-                found.append({"card": s.cards.box.names[card], "hands": hands})
+    for card, tag in mine:
+        common = [known for mask, known in clues[card] if mask & watcher]
+        slots = tagged(s, tag)
+        hands = [other for other in range(s.seats) if hides(s, HAND[other], slots, me)]
+        if hands and slots not in [tagged(s, known) for known in common]:  # else no hint at all
+            found.append({"card": s.cards.box.names[card], "hands": hands})
     return sorted(found, key=lambda it: str(it["card"]))
 
 
