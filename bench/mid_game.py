@@ -38,10 +38,12 @@ def at_one_position(table: saddlebag.Table) -> dict[str, float]:
 
 
 def of_a_turn(table: saddlebag.Table, rng: Random, turn: str) -> dict[str, float]:
-    """The refusals of the next plain action turn, asked for once."""
+    """The refusals of the next plain action turn."""
     while turn and table.ask is not None and table.ask.key != turn:
         at_random(table, rng, 1)
-    return {"refusals": once(table.ask.refusals)} if turn and table.ask is not None else {}
+    if not turn or table.ask is None:
+        return {}
+    return {"refusals": repeated(table.ask.refusals, REPEATS)}
 
 
 def once(work: Callable[[], object]) -> float:

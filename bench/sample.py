@@ -28,7 +28,7 @@ PUBLIC_ENEMY = Sample(
 )
 WESTERN_LEGENDS = Sample(
     "western-legends",
-    games=20,
+    games=40,
     per_chess=1,
     more={"goals": True},
     mid_game=range(100, 300, 4),
