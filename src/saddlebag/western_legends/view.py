@@ -6,7 +6,6 @@ cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what 
 
 from typing import Final
 
-from saddlebag.kernel.event import WATCHER, bit
 from saddlebag.western_legends.content.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
 from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.items import ITEMS
@@ -85,7 +84,6 @@ def view(s: West, seat: int) -> dict[str, object]:
         "his_cards": cards.faces(HIS_CARD, seat),
         "named": None if s.named == NOBODY else s.named,
         "resting": [[cards.box.names[card], turns] for card, turns in s.rested],
-        "hints": hints(s, seat),
         "his_deck": len(piles[HIS_DECK]),
     }
 
@@ -104,35 +102,6 @@ def so_far(s: West) -> dict[str, object]:
         "regions": [REGIONS[region] for region in range(len(REGIONS)) if s.regions >> region & 1],
         "dice": list(s.dice),
     }
-
-
-def hints(s: West, seat: int) -> list[dict[str, object]]:
-    """Cards a seat has seen go into a hand and not come out: it knows whose it may be."""
-    me, watcher, clues = bit(seat), bit(WATCHER), s.cards.clues
-    mine = [
-        (card, tag)
-        for card, pairs in clues.items()
-        for mask, tag in pairs
-        if mask & me and not mask & watcher
-    ]
-    found: list[dict[str, object]] = []
-    for card, tag in mine:
-        common = [known for mask, known in clues[card] if mask & watcher]
-        slots = tagged(s, tag)
-        hands = [other for other in range(s.seats) if hides(s, HAND[other], slots, me)]
-        if hands and slots not in [tagged(s, known) for known in common]:  # else no hint at all
-            found.append({"card": s.cards.box.names[card], "hands": hands})
-    return sorted(found, key=lambda it: str(it["card"]))
-
-
-def tagged(s: West, tag: int) -> list[int]:
-    """What lies in the slots that a clue speaks of."""
-    return sorted([card for card, tags in s.cards.tags.items() if tags & tag])
-
-
-def hides(s: West, zone: int, slots: list[int], me: int) -> bool:
-    """Is one of these slots in this zone, unseen by an observer?"""
-    return any(card in slots and not s.cards.seen[card] & me for card in s.cards.piles[zone])
 
 
 def story(s: West, deck: int) -> dict[str, object] | None:

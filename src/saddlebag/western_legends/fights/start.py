@@ -90,7 +90,7 @@ def look(s: West, f: Fight, side: int, fx: Effect) -> None:
     cards = [pile[k] for k in slots]
     for card in cards:
         s.cards.show(card, bit(me))
-    s.cards.news |= bit(me)  # what one knew already is looked at all the same
+    s.cards.news = s.cards.all  # chance has pointed at slots, for all to see
     target = f.controller if npc else foe
     what = "fight_cards" if side == ATTACKER and f.sides[DEFENDER] == NPC else "hand"
     s.whisper(bit(me), ([NAMES[card] for card in cards],), "looked", me, target, what, slots)
