@@ -243,3 +243,16 @@ def test_an_interrupt_ends_it_quietly(capsys: Captured, monkeypatch: pytest.Monk
     assert main(["play"]) == 130
     said = capsys.readouterr()
     assert said.err == "" and "The game stops here." in said.out
+
+
+def test_a_character_named_twice_is_told_so(capsys: Captured) -> None:
+    twice = "characters=annie_oakley,annie_oakley"
+    text = refused(capsys, "play", "western-legends", "--players", "you,greedy", "--option", twice)
+    assert "The option characters names annie_oakley twice" in text
+
+
+def test_games_lists_the_bots_of_each_game(capsys: Captured) -> None:
+    assert main(["games"]) == 0
+    text = read_aloud(capsys.readouterr().out)
+    assert "Bots that can take a seat: random, greedy. western-legends:" in text
+    assert text.endswith("Bots that can take a seat: random, greedy, prospector.")

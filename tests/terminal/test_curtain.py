@@ -46,6 +46,8 @@ class Typist:
         if self.typed % 4:
             return ("odds", "log", "look")[self.typed % 4 - 1] + "\n"
         peeks = [option for option in ask.options if option.startswith("peek:")]
+        if ask.seat != seat:  # a pause
+            return "\n"
         options = peeks or ask.options
         return options[self.typed * 7 % len(options)] + "\n"
 

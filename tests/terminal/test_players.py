@@ -39,3 +39,10 @@ def test_anybody_else_is_turned_away_with_a_reason(written: str, told: str) -> N
     with pytest.raises(Complaint) as caught:
         players(written)
     assert told in caught.value.text
+
+
+def test_a_bot_of_one_game_sits_at_its_own_table_only() -> None:
+    assert players("you,prospector", "western-legends")[1].bot == "prospector"
+    with pytest.raises(Complaint) as caught:
+        players("you,prospector", "public-enemy")
+    assert "(random, greedy)" in caught.value.text

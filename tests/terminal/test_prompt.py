@@ -153,12 +153,13 @@ def test_a_decision_is_taken_back_from_the_next_question() -> None:
     assert sitting.table.asks[0].key == "sheriff"
 
 
-def test_while_pausing_one_can_look_around_and_anything_else_goes_on() -> None:
+def test_while_pausing_one_can_look_around_and_an_empty_line_goes_on() -> None:
     stacks = [{"daltons": 1, "loners": 1}, {}]
     laid = table(2, stacks=stacks, decks={"saloon": ["sheriff"]})
-    text = hear(laid, "you,greedy", "saloon", "1", "look", "odds", "why", "3")
-    assert text.count("Press Enter to go on") == 4
-    assert "or type undo: 3 What happened Greedy " in text
+    text = hear(laid, "you,greedy", "saloon", "1", "look", "odds", "why", "3", "")
+    assert text.count("Press Enter to go on") == 5
+    assert text.count("is no choice here: type undo, or press Enter.") == 2
+    assert "or type undo: What happened Greedy " in text
 
 
 def test_stacks_are_shown_from_the_top_with_what_is_out() -> None:

@@ -18,7 +18,7 @@ from saddlebag.terminal.session import Session
 from saddlebag.terminal.start import resume
 from tests.terminal.sitting import EVERYTHING, dealt, play_on, read_aloud, session, written
 
-LINES = ["1", "3", "2", "5", "4", "1"] * 400
+LINES = ["1", "", "3", "", "2", "", "5", "", "4", "", "1", ""] * 400  # an empty line ends a pause
 
 
 def resumed(file: Path, *lines: str, who: str | None = None) -> str:

@@ -33,7 +33,9 @@ class Anybody:
         if not self.sitting.table.asks or (last and "Enter" in last[0]):
             return "\n"
         asked = [ask for ask in self.sitting.table.asks if not self.sitting.players[ask.seat].bot]
-        count = len(asked[0].options) if asked else 1
+        if not asked:  # a pause
+            return "\n"
+        count = len(asked[0].options)
         return f"{self.typed * 7 % count + 1}\n"
 
 

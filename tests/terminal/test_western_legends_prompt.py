@@ -3,14 +3,18 @@
 import pytest
 
 from saddlebag.kernel.table import Table
+from saddlebag.terminal.moment import Moment
+from saddlebag.terminal.names import Names
+from saddlebag.terminal.page import page
 from tests.terminal.sitting import hear, play_on, read_aloud, written
+from tests.terminal.west import at_random
 from tests.western_legends.scene import table
 
 
 def ranch_hand(**scene: object) -> Table:
     """Seat 0 at a saloon of Darkrock with some cards, a random bot behind the mountains."""
     laid: dict[str, object] = {
-        "places": {0: "darkrock_saloon_north"},
+        "places": {0: "darkrock_saloon_north", 1: "darkrock_street_east"},
         "hands": {0: ["5_hearts", "3_clubs", "8_spades"]},
         "money": {0: 40},
     }
@@ -33,12 +37,65 @@ def first_answer(laid: Table, *lines: str) -> object:
         ("payday", "play:5_hearts"),
         ("poker", "poker"),
         ("work", "work"),
+        ("play poker", "poker"),
+        ("work for $10", "work"),
+        ("end turn", "end"),
+        ("end your turn", "end"),
+        ("end your turn; the 3 actions left are lost.", "end"),
+        ("ride to saloon west", "ride:darkrock_saloon_west"),
+        ("go to the bank", "ride:darkrock_bank"),
+        ("ride random 1", "ride:darkrock_street_east"),
+        ("ride back here", "ride:darkrock_saloon_north"),
         ("ride mes poi 9", "ride:mesitos_point_9"),
         ("ride:darkrock_bank", "ride:darkrock_bank"),
     ],
 )
 def test_a_choice_goes_by_a_few_words(line: str, answer: str) -> None:
-    assert first_answer(ranch_hand(), line.replace("to ", "")) == answer
+    assert first_answer(ranch_hand(), line) == answer
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "answer"),
+    [
+        ("darkrock_bank", "rob the bank", "heist"),
+        ("darkrock_bank", "sell nuggets", "deposit:1"),
+        ("red_falls_doctor", "see the doctor", "heal"),
+        ("mesitos_point_ranch", "take cattle", "acquire"),
+        ("darkrock_store_west", "go into the store", "store"),
+    ],
+)
+def test_a_choice_goes_by_the_words_the_screen_has_for_it(
+    place: str, line: str, answer: str
+) -> None:
+    laid = ranch_hand(places={0: place}, wounds={0: 1}, nuggets={0: 1})
+    assert first_answer(laid, line) == answer
+
+
+def test_words_alone_never_mean_the_ride_back_to_where_one_stands() -> None:
+    text = hear(ranch_hand(), "you,random,random", "ride saloon north")
+    assert "Saloon North (back here)" in text and "No decision was made" in text
+
+
+def test_what_is_worded_alike_is_named_with_its_amounts() -> None:
+    laid = ranch_hand(places={0: "red_falls_cabaret"}, money={0: 60})
+    text = hear(laid, "you,random,random", "revel")
+    assert "(revel for $30)" in text and "(revel for $60)" in text
+
+
+def test_every_choice_goes_by_its_own_sentence() -> None:
+    seen = 0
+    for seed in range(5):
+        for laid, ask in at_random(seed, 120):
+            if ask.key != "act":
+                continue
+            seen += 1
+            names = Names([f"Random {n}" for n in range(laid.head.seats)], ask.seat)
+            moment = Moment(laid, ask.seat, page("western-legends", laid.head.options), names)
+            for number, option in enumerate(ask.options, 1):
+                if option.count(":") < 2:  # detours share their words
+                    for text in moment.sayings(number):
+                        assert moment.meaning(text).numbers == [number], text
+    assert seen > 20
 
 
 def test_an_opponent_goes_by_name_or_character() -> None:
@@ -81,7 +138,7 @@ def test_rides_stand_by_region_with_steps_and_who_is_there() -> None:
     text = hear(laid, "you,random,random")
     assert "Ride up to 4 spaces, steps in brackets:" in text
     assert "Bank (2)" in text and "Sheriff's Office (1, Sheriff)" in text
-    assert "Dixon Creek (3, bandit)" in text or "Dixon Creek (4, bandit)" in text
+    assert "Dixon Creek (3, bandit: a fight)" in text or "(4, bandit: a fight)" in text
 
 
 # ---- what passes by itself
@@ -110,6 +167,14 @@ def test_the_last_action_of_a_turn_can_be_taken_back() -> None:
     laid = ranch_hand(hands={0: ["8_spades"]}, actions=1)
     sitting = play_on(laid, "you,random,random", ["ride bank", "undo"])
     assert "Press Enter to go on, or type undo: undo" in read_aloud(written(sitting))
+    assert sitting.table.view(0)["actions"] == 1
+
+
+def test_a_pause_ends_with_an_empty_line_only() -> None:
+    laid = ranch_hand(hands={0: ["8_spades"]}, actions=1)
+    sitting = play_on(laid, "you,random,random", ["ride bank", "work", "2", "undo"])
+    text = read_aloud(written(sitting))
+    assert '"work" is no choice here: type undo, or press Enter.' in text
     assert sitting.table.view(0)["actions"] == 1
 
 

@@ -1,6 +1,7 @@
 """Every ask, choice, refusal and event of Western Legends has words."""
 
 import ast
+import inspect
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from saddlebag.terminal.names import Names
 from saddlebag.terminal.page import page
 from saddlebag.terminal.western_legends.changes import CHANGES
 from saddlebag.texts import has
+from saddlebag.western_legends.fights import reveal
 from saddlebag.western_legends.rules import all_events
 from tests.terminal.west import at_random, raw
 
@@ -223,3 +225,15 @@ def test_a_fight_is_told_by_its_sides_even_when_it_began_before() -> None:
     fight |= {"controller": 0, "space": "darkrock_bank"}
     text = sheet.told([over], Names(PEOPLE[:3], 0), before=[fight])
     assert text == ["9 against Jack: the guard wins the fight."]
+
+
+BONUSES = ("cancel_wounds", "wound_opponent", "cancel_fight_card", "restart_fight")
+
+
+def test_every_bonus_of_a_card_is_told_as_what_it_does() -> None:
+    source = inspect.getsource(reveal)
+    other = {"event": "bonus", "player": 1, "card": "9_clubs", "effect": "something_else"}
+    for effect in BONUSES:
+        assert f'"{effect}"' in source
+        assert told(other | {"effect": effect}) != told(other)
+    assert "takes no wounds in this fight" in told(other | {"effect": "cancel_wounds"})

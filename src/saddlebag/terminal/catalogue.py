@@ -19,7 +19,7 @@ def games(screen: Screen) -> None:
         screen.write(say("games-options"))
         for option in game.options:
             screen.write(option_line(option, sheet), "  ", "  ")
-    screen.write(say("games-bots", bots=", ".join(bots())))
+        screen.write(say("games-bots", bots=", ".join(bots(name))))
 
 
 def option_line(option: Option, sheet: Page) -> str:

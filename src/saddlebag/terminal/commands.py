@@ -107,16 +107,20 @@ class Commands:
             return [line]
         if all(word.isdecimal() for word in words):
             return words
+        if self.moment.worded(line):
+            return [line]
         return [part.strip() for part in line.split(",") if part.strip()] or [line]
 
     def pause(self, line: str) -> bool:
-        """Between a decision and what follows: False to go on."""
+        """Between a decision and what follows: False to go on, which only an empty line does."""
         self.pausing = True
+        if not line:
+            return False
         word, _, rest = line.partition(" ")
         command = self.words.get(word.lower())
-        if command is None:
-            return False
-        if command != self.why:
+        if command is None or command == self.why:
+            self.screen.write(say("said-pause", given=shown(line)))
+        else:
             command(rest.strip())
         return True
 

@@ -86,6 +86,8 @@ def odd_value(option: Option, error: BadOption) -> str:
         return say("bad-later", key=option.key)
     if option.kind == "names" and isinstance(error.given, int):
         return say("bad-names-count", key=option.key, given=error.given, needed=allowed[0])
+    if option.kind == "names" and error.given in allowed:
+        return say("bad-names-twice", key=option.key, given=shown(error.given))
     if allowed and all(str(one).startswith("seats=") for one in allowed):
         seats = ", ".join(str(one).removeprefix("seats=") for one in allowed)
         return say("bad-needs-seats", key=option.key, on=str(error.given), allowed=seats)

@@ -1,16 +1,15 @@
 """A moment at which a person decides: the numbered choices, and what a typed line means."""
 
-import re
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.table import Table
 from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.page import Page
+from saddlebag.terminal.typed_words import begins, plain_words, telling
 from saddlebag.texts import say
 
 FEW = 6  # refused choices that are worth a line of their own
-SHORT = 3  # letters; a shorter word must be a whole one
 
 
 class Meaning(NamedTuple):
@@ -118,17 +117,45 @@ class Moment:
             return Meaning([number] if known else [], not known)
         if text in self.answers:
             return Meaning([self.answers.index(text) + 1])
-        words = re.findall(r"\w+", text.lower().replace("_", " ").replace("'", ""))
-        fits = self._fitting(words) if words else []
-        return Meaning(fits)
+        return Meaning(self.worded(text) or self._fitting(telling(text)))
+
+    def worded(self, text: str) -> list[int]:
+        """The choices that are worded on the screen just as somebody typed them."""
+        for words in (plain_words, telling):
+            given = words(text)
+            fits = [n for n in self._numbers() if given and given in map(words, self.sayings(n))]
+            if fits:
+                return [n for n in fits if n <= len(self.options)] or fits
+        return []
+
+    def sayings(self, number: int) -> list[str]:
+        """A choice as the screen words it: in a few words, and in the sentence of its own."""
+        found = [self.short(number)]
+        if number <= len(self.options) and not self.page.group(self.answers[number - 1]):
+            found.append(self.choice(number))
+        return found
+
+    def _numbers(self) -> range:
+        return range(1, len(self.answers) + 1)
 
     def _fitting(self, words: list[str]) -> list[int]:
-        """The choices all these words fit, the possible ones or else the refused."""
-        typed = [self.page.typed(self.view, answer, self.names) for answer in self.answers]
+        """The choices all these words fit: their own, or else any that the screen says of them."""
+        if not words:
+            return []
+        keys = [self.page.typed(self.view, answer, self.names) for answer in self.answers]
+        found = self._among(words, keys)
+        if found:
+            return found
+        met = [self.page.met(self.view, answer, self.names) for answer in self.answers]
+        said = [plain_words(" ".join([*self.sayings(n), met[n - 1]])) for n in self._numbers()]
+        return self._among(words, [[*a, *b] for a, b in zip(keys, said, strict=True)])
+
+    def _among(self, words: list[str], keys: list[list[str]]) -> list[int]:
+        """The choices whose keys these words fit, the possible ones or else the refused."""
         for first, last in ((0, len(self.options)), (len(self.options), len(self.answers))):
             some = range(first, last)
-            whole = [n for n in some if all(word in typed[n] for word in words)]
-            begun = [n for n in some if all(begins(word, typed[n]) for word in words)]
+            whole = [n for n in some if all(word in keys[n] for word in words)]
+            begun = [n for n in some if all(begins(word, keys[n]) for word in words)]
             if whole or begun:
                 return [n + 1 for n in self._plainest(whole or begun)]
         return []
@@ -161,11 +188,6 @@ def picks_left(table: Table, seat: int) -> int:
         trial.answer(asked[0].options[0], seat)
         count += 1
     return count
-
-
-def begins(word: str, keys: list[str]) -> bool:
-    """Is it one of these words, or long enough to begin one?"""
-    return any(key == word or (len(word) >= SHORT and key.startswith(word)) for key in keys)
 
 
 def refusal_text(error: Refused) -> str:

@@ -24,43 +24,44 @@ class Player:
         self.name = name
 
 
-def players(written: str) -> list[Player]:
+def players(written: str, game: str = "") -> list[Player]:
     """The players of `you,greedy,Anna`, in the order of their seats."""
-    return seated([token.strip() for token in written.split(",")])
+    return seated([token.strip() for token in written.split(",")], game)
 
 
-def seated(written: Sequence[str]) -> list[Player]:
-    """Each token's player; what is neither you, a bot nor a person's name is refused."""
-    small = (YOU, *bots())
+def seated(written: Sequence[str], game: str = "") -> list[Player]:
+    """Each token's player; what is neither you, a bot of the game nor a name is refused."""
+    known = bots(game)
+    small = (YOU, *known)
     tokens = [token.lower() if token.lower() in small else token for token in written]
     for token in tokens:
-        check(token)
+        check(token, known)
     count = Counter(tokens)
-    found = [sit(seat, token, count[token] > 1) for seat, token in enumerate(tokens)]
+    found = [sit(seat, token, known, count[token] > 1) for seat, token in enumerate(tokens)]
     for name, times in Counter(player.name for player in found).items():
         if times > 1:
             raise Complaint(say("bad-player-twice", given=name))
     return found
 
 
-def sit(seat: int, token: str, shared: bool) -> Player:
+def sit(seat: int, token: str, known: Sequence[str], shared: bool) -> Player:
     """The number of a bot that is not the only one of its kind is its seat."""
     if token == YOU:
         return Player(token, "", say("seat-number", seat=seat))
-    if token in bots():
+    if token in known:
         name = token.capitalize()
         return Player(token, token, f"{name} {seat}" if shared else name)
     return Player(token, "", token)
 
 
-def check(token: str) -> None:
+def check(token: str, known: Sequence[str]) -> None:
     """A word with a small first letter is you or a bot; everything else is a person."""
     if not token:
         raise Complaint(say("bad-player-empty"))
-    if token == YOU or token in bots():
+    if token == YOU or token in known:
         return
     if token[0].islower():
-        allowed, example = ", ".join(bots()), "Anna"
+        allowed, example = ", ".join(known), "Anna"
         raise Complaint(say("bad-player", given=shown(token), allowed=allowed, example=example))
     if not name_like(token):
         raise Complaint(say("bad-player-name", given=shown(token), most=MOST_LETTERS))

@@ -36,7 +36,7 @@ class Record(NamedTuple):
         try:
             words = isinstance(tokens, list) and all(isinstance(token, str) for token in tokens)
             if words and len(tokens) == seats:
-                return seated(tokens)
+                return seated(tokens, self.table.head.game)
         except Complaint:
             pass  # a name nobody can have
         text = say("journal-players", seats=seats)

@@ -23,7 +23,7 @@ def new_game(
 ) -> None:
     """Deal and play; everything given is checked before anything is asked."""
     on_offer = game(name or only())
-    people = players(DEFAULT if who is None else who)
+    people = players(DEFAULT if who is None else who, on_offer.name)
     options = chosen(on_offer, len(people), written)
     if nonce is not None:
         luck.checked_nonce(nonce)
@@ -61,11 +61,9 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
     for given, value in barred.items():
         if value is not None:
             raise Complaint(say("bad-resume-with", given=given))
-    people = None if who is None else players(who)
     it = records.load(file)
     seats = it.table.head.seats
-    if people is None:
-        people = at_least_one(it.players())
+    people = at_least_one(it.players()) if who is None else players(who, it.table.head.game)
     if len(people) != seats:
         name, count = shown_file(file), len(people)
         raise Complaint(say("bad-players-count", file=name, seats=seats, given=count))

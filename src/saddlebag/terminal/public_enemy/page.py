@@ -102,6 +102,10 @@ class PublicEnemyPage:
                 keys = [*keys, *names.names[int(key)].lower().split()]
         return keys
 
+    def met(self, view: Look, option: str, names: Names) -> str:
+        """Nobody stands anywhere."""
+        return ""
+
     def mentions(self, refusal: Look) -> bool:
         """Whatever is refused may be looked for."""
         return True

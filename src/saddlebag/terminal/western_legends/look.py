@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from saddlebag.terminal.complaint import shown
 from saddlebag.terminal.names import commas
+from saddlebag.terminal.typed_words import plain_words
 from saddlebag.terminal.western_legends import chart, mats, tales
 from saddlebag.terminal.western_legends.folk import Folk
-from saddlebag.terminal.western_legends.shorts import plain_words
 from saddlebag.terminal.western_legends.spaces import start_text
 from saddlebag.terminal.western_legends.words import (
     Look,

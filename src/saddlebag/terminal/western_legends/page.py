@@ -138,6 +138,9 @@ class WesternLegendsPage:
     def typed(self, view: Look, option: str, names: Names) -> list[str]:
         return shorts.typed(view, option, Folk(names))
 
+    def met(self, view: Look, option: str, names: Names) -> str:
+        return shorts.met(view, option, Folk(names))
+
     def mentions(self, refusal: Look) -> bool:
         """Nobody looks for a way out of what must be, or for a Reaction in every card."""
         answer, reason = refusal["answer"], refusal["reason"]

@@ -1,12 +1,12 @@
 """A choice in a few words, and the words by which it can be typed."""
 
-import re
 from typing import Final
 
+from saddlebag.terminal.typed_words import plain_words
 from saddlebag.terminal.western_legends.folk import Folk
 from saddlebag.terminal.western_legends.rewards import DEALS, OPTIONS, deal_text, option_text
-from saddlebag.terminal.western_legends.sighting import causes
-from saddlebag.terminal.western_legends.spaces import detour
+from saddlebag.terminal.western_legends.sighting import causes, players_at
+from saddlebag.terminal.western_legends.spaces import detour, is_back_here
 from saddlebag.terminal.western_legends.spaces import goal as goal_of
 from saddlebag.terminal.western_legends.words import (
     Look,
@@ -41,11 +41,14 @@ def short(view: Look, option: str, folk: Folk) -> str:
     if option in DEALS:
         return deal_text(option, causes(view))
     word, _, rest = option.partition(":")
+    if is_back_here(view, option):
+        return say("wl-short-back")
     if detour(option):
         return say("wl-short-detour", what=space(goal_of(option)), way=round_about(option))
     if rest:
         number = int(rest) if rest.isdecimal() else 0
-        return say(f"wl-short-{word}", what=meant(view, word, rest, folk), n=number)
+        key = f"wl-short-{word}-n" if has(f"wl-short-{word}-n") else f"wl-short-{word}"
+        return say(key, what=meant(view, word, rest, folk), n=number)
     return named(option) or say(f"wl-short-{word}", what="")
 
 
@@ -64,7 +67,8 @@ def meant(view: Look, word: str, rest: str, folk: Folk) -> str:
         return story(it["story"]) if it else rest
     if word == "deposit":
         count, *fakes = rest.split("+")
-        return " + ".join([count, *map(card, fakes)])
+        sold = [say("wl-short-sold", n=int(count))] if int(count) else []
+        return " + ".join([*sold, *map(card, fakes)])
     return named(rest) or rest
 
 
@@ -89,7 +93,12 @@ def named(name: str) -> str:
 
 
 def typed(view: Look, option: str, folk: Folk) -> list[str]:
-    """Every word that may stand for this option, in small letters."""
+    """Every word that may stand for this option, in small letters.
+
+    A way that leads back to where one stands is never meant by the name of the place.
+    """
+    if is_back_here(view, option):
+        return plain_words(say("wl-short-back"))
     word, _, rest = option.partition(":")
     text = f"{option} {meant(view, word, rest, folk) if rest else named(option)}"
     where = rest.partition(":")[0]
@@ -103,7 +112,11 @@ def typed(view: Look, option: str, folk: Folk) -> list[str]:
     return plain_words(text)
 
 
-def plain_words(text: str) -> list[str]:
-    """Without marks: Stick 'Em Up! goes by stick, em and up, Spike's by spikes."""
-    bare = text.lower().replace("'", "").replace("_", " ")
-    return re.findall(r"\w+", bare)
+def met(view: Look, option: str, folk: Folk) -> str:
+    """Whom one meets at a space; a ride may go by their names, too."""
+    where = option.partition(":")[2].partition(":")[0]
+    if where not in SPACE or is_back_here(view, option):
+        return ""
+    there = [player for player in players_at(view, where) if player != view["seat"]]
+    people = [character(it) for p in there if (it := view["players"][p].get("character"))]
+    return " ".join([*map(folk.whom, there), *people])

@@ -42,6 +42,12 @@ def detour(option: str) -> str:
     return option.split(":")[-1] if option.count(":") > 1 else ""
 
 
+def is_back_here(view: Look, option: str) -> bool:
+    """Does a ride lead back to where one stands, by the shortest way?"""
+    word, _, where = option.partition(":")
+    return word == "ride" and where == me(view)["space"]
+
+
 def group(option: str) -> str:
     """Spaces stand together: those of the shortest ways, those of every kind of detour."""
     if option.partition(":")[0] not in ("ride", "to"):
@@ -53,6 +59,7 @@ def together(view: Look, kind: str, options: dict[int, str], folk: Folk) -> str:
     """All spaces in reach: a line for each region, each space with its number and steps."""
     far = steps(view) if kind == "to" else {}
     lines = [heading(view, kind)]
+    options = dict(sorted(options.items(), key=lambda it: is_back_here(view, it[1])))
     for number, name in enumerate(REGIONS):
         inside = [
             item(view, n, option, far, folk)
@@ -79,13 +86,17 @@ def item(view: Look, number: int, option: str, far: dict[str, int], folk: Folk) 
     """One space: its number, its name, how many steps, who is there."""
     name, way = goal(option), detour(option)
     there = marks(view, name, folk)
+    if name in view["bandits"] and option.startswith("ride:"):  # WL MOVE-5
+        there = say("wl-mark-fight", there=there)
+    if is_back_here(view, option):
+        there = say("wl-mark-back")
     through = say(f"wl-region-{way}") if way in REGIONS else "none"
     short = within(name)
     text = say(
         "wl-group-space",
         number=number,
         space=say("wl-plain-space", n=short) if short.isdecimal() else short,
-        steps=far.get(name, 0),
+        steps=0 if is_back_here(view, option) else far.get(name, 0),
         there=there or "none",
         through=through,
     )

@@ -19,6 +19,7 @@ bad-names-count = { $needed ->
     [one] The option { $key } needs { $needed } name, not { $given }.
    *[other] The option { $key } needs { $needed } names, one for each player, not { $given }.
 }
+bad-names-twice = The option { $key } names { $given } twice; each name is for one player only.
 bad-later = The option { $key } is kept for an expansion: it is not there yet.
 bad-fit-option = The option { $key } is not possible together with { $given }.
 bad-bot = There is no bot "{ $given }"; there are { $allowed }.

@@ -79,11 +79,15 @@ said-no-number = { $given } is no choice; { $last ->
     [1] there is only choice 1.
    *[other] type 1 to { $last }.
 }
-said-unknown = I do not understand "{ $given }"; type a number from 1 to { $count }, or help.
+said-unknown = I do not understand "{ $given }"; type { $count ->
+    [1] 1, or help.
+   *[other] a number from 1 to { $count }, or help.
+}
 said-ambiguous = "{ $given }" could mean { $choices }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }; type one of the numbers.
+said-pause = "{ $given }" is no choice here: type undo, or press Enter.
 said-picks = { $count ->
     [one] Choose one, and no more.
    *[other] Choose up to { $count }, each only once.
@@ -185,7 +189,7 @@ cli-commands = commands
 cli-play = play a game in the terminal
 cli-play-game = the game to play (public-enemy when left out)
 cli-play-players =
-    who sits where, separated by commas: you, a bot (greedy, random), or a person's name with a
+    who sits where, separated by commas: you, a bot (greedy, random; saddlebag games lists them), or a person's name with a
     capital letter, such as Anna; you,greedy,greedy,greedy when left out
 cli-play-seed = deal from this test seed, so that the same deal comes again
 cli-play-nonce =

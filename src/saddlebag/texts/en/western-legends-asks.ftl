@@ -289,11 +289,14 @@ wl-group-space = { $number }. { $space }{ $through ->
     })
 }
 wl-mark-bandit = bandit
+wl-mark-fight = { $there }: a fight
+wl-mark-back = back here
 wl-mark-sheriff = Sheriff
 wl-mark-wanted = { $who }, Wanted
 
 # A choice in a few words, for those that are not possible now.
 wl-short-ride = ride to { $what }
+wl-short-back = ride back here
 wl-short-detour = ride to { $what } by way of { $way }
 wl-short-mesa = a mesa
 wl-short-to = go to { $what }
@@ -324,8 +327,18 @@ wl-short-die = { $n ->
    *[other] the second die
 }
 wl-short-deposit = sell nuggets
+wl-short-deposit-n = sell { $what }
+wl-short-sold = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
 wl-short-revel = revel
+wl-short-revel-n = revel for ${ $what }
 wl-short-heal = see the Doctor
+wl-short-heal-n = see the Doctor for { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
 wl-short-prospect = prospect
 wl-short-heist = rob the Bank
 wl-short-acquire = take cattle
@@ -361,11 +374,11 @@ wl-typed-to = go ride
 wl-typed-heist = rob bank
 wl-typed-heal = doctor
 wl-typed-revel = cabaret
-wl-typed-deposit = sell bank
+wl-typed-deposit = sell bank nuggets gold
 wl-typed-prospect = mine dig gold
 wl-typed-acquire = cattle ranch
 wl-typed-store = shop buy
-wl-typed-end = done
+wl-typed-end = done turn
 wl-typed-pass = no none
 wl-typed-place = disc story
 wl-typed-move = disc story

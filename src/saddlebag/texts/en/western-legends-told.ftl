@@ -622,9 +622,17 @@ wl-told-bonus = { $effect ->
         [yes] With { $card } you void the fight.
        *[no] With { $card } { $who } voids the fight.
     }
-   *[wound_opponent] { $me ->
+    [cancel_wounds] { $me ->
+        [yes] With { $card } you take no wounds in this fight.
+       *[no] With { $card } { $who } takes no wounds in this fight.
+    }
+    [wound_opponent] { $me ->
         [yes] Your { $card } wounds at once.
        *[no] { $card } of { $whom } wounds at once.
+    }
+   *[other] { $me ->
+        [yes] Your { $card } takes effect.
+       *[no] { $card } of { $whom } takes effect.
     }
 }
 wl-told-fight_card = { $cancelled ->
