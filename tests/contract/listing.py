@@ -42,7 +42,7 @@ CONSERVED: Final[dict[str, Callable[[Table], object]]] = {
     "western-legends": goods,
 }
 # of a long game a part will do: how many decisions are looked at, after skipping how many
-PART: Final = {"western-legends": (120, (0, 90, 180, 270))}
+PART: Final = {"western-legends": (100, (0, 90, 180, 270))}
 
 
 class Listed(NamedTuple):
