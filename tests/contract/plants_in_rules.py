@@ -114,7 +114,7 @@ def local_strength(patch: Patch) -> None:
     patch(coyote, "duel", duel)
 
 
-@plant("a rule remembers the next card of the deck", "remembers")
+@plant("a rule remembers the next card of the deck", "remembers|fails")
 def local_next_card(patch: Patch) -> None:
     async def bury(s: Pack, me: int) -> None:
         lucky = s.cards.piles[DECK][-1:] > [9]

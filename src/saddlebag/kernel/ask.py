@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-Options = Sequence[str] | Callable[[], Sequence[str]]  # given outright, or made when looked at
+Options = Sequence[str] | Callable[..., Sequence[str]]  # given outright, or made when looked at
 # an answer one might expect, a reason code, its numbers and names, the rule that says no
 Refusal = tuple[str, str, dict[str, object], str]
 
@@ -30,18 +30,23 @@ class Ask:
     idle:   the answer that lets the matter pass, legal in every world; a standing order gives it.
             An ask whose very need is a secret (a veiled ask) has one and is always asked.
     group:  successive asks with one group are one multi-select, answered together.
+    about:  what options and refusals are made from; for asks so frequent that a lambda costs.
     """
 
-    __slots__ = ("_make", "_options", "_why", "answers", "group", "hidden", "idle", "key", "seat")
+    __slots__ = (
+        *("_about", "_make", "_options", "_why"),
+        *("answers", "group", "hidden", "idle", "key", "seat"),
+    )
 
     def __init__(
         self,
         seat: int,
         key: str,
         options: Options,
-        refusals: Callable[[], list[Refusal]] | None = None,
-        hidden: bool = False,
+        refusals: Callable[..., list[Refusal]] | None = None,
         idle: str = "",
+        about: tuple[Any, ...] = (),
+        hidden: bool = False,
         group: str = "",
     ) -> None:
         self.seat = seat
@@ -49,6 +54,7 @@ class Ask:
         self.hidden = hidden
         self.idle = idle
         self.group = group
+        self._about = about
         self._make = options
         self._options: tuple[str, ...] | None = options if isinstance(options, tuple) else None
         self._why = refusals
@@ -60,7 +66,7 @@ class Ask:
         options = self._options
         if options is None:
             make = self._make
-            options = tuple(make() if callable(make) else make)
+            options = tuple(make(*self._about) if callable(make) else make)
             self._options = options
         return options
 
@@ -87,12 +93,12 @@ class Ask:
             return []
         return [
             {"answer": answer, "reason": reason, "values": values, "rule": rule}
-            for answer, reason, values, rule in self._why()
+            for answer, reason, values, rule in self._why(*self._about)
         ]
 
     def refuse(self, answer: object) -> Refused:
         """Why this answer is not among the options; if none names it, why not its word alone."""
-        found = self._why() if self._why is not None else []
+        found = self._why(*self._about) if self._why is not None else []
         for name in (answer, str(answer).partition(":")[0]):
             for expected, reason, values, rule in found:
                 if expected == name:

@@ -38,8 +38,10 @@ class Unknown:
         self.zones, slots = hidden_slots(cards, me)
         fits = bound_cards(cards, slots, me) if cards.clues else {}
         self.plain = {kind: by_face(cards, was) for kind, was in slots.items() if kind not in fits}
-        self.sizes = [len(was) for was in self.plain.values()]
         self.seats = {kind: Seats(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
+        self.sizes = [len(was) for was in self.plain.values()]  # of what is ordered at random
+        for seats in self.seats.values():
+            self.sizes += seats.sizes
         seen = cards.seen
         self.marks = [  # who has looked into which slot, and what lies there now
             (kind, k, card, seen[card])
@@ -86,10 +88,13 @@ class Unknown:
         """Another deal into the slots of these cards, or of any copy of them."""
         new: Slots = {}
         orders = chance.orders("imagine", self.sizes) if self.sizes else []
-        for (kind, ranked), order in zip(self.plain.items(), orders, strict=True):
-            new[kind] = [ranked[k] for k in order]
+        for (kind, ranked), order in zip(self.plain.items(), orders, strict=False):
+            new[kind] = list(map(ranked.__getitem__, order))
+        at = len(self.plain)
         for kind, seats in self.seats.items():
-            new[kind] = seats.deal(chance)
+            end = at + len(seats.sizes)
+            new[kind] = seats.deal(chance, orders[at:end])
+            at = end
         self._lay_down(cards, new)
         seen = cards.seen
         for _, _, card, _ in self.marks:
@@ -115,9 +120,14 @@ class Unknown:
                 begin = at[kind]
                 at[kind] = end = begin + len(hidden)
                 fresh = new[kind][begin:end]
-            if len(fresh) < len(piles[zone]):
-                swap = dict(zip(hidden, fresh, strict=True))
-                fresh = [swap.get(card, card) for card in piles[zone]]
+            pile = piles[zone]
+            count = len(fresh)
+            if count < len(pile):
+                if pile[count - 1] == hidden[-1]:  # all but the top of a pile
+                    fresh += pile[count:]
+                else:
+                    swap = dict(zip(hidden, fresh, strict=True))
+                    fresh = [swap.get(card, card) for card in pile]
             piles[zone] = fresh
 
     def _mixed(self, cards: Cards, hidden: list[int], new: Slots, at: dict[int, int]) -> list[int]:

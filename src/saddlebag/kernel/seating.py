@@ -11,7 +11,7 @@ STIRS: Final = 4
 class Seats:
     """The cards of one back: where those with clues may go, found once for many deals."""
 
-    __slots__ = ("cards", "fits", "groups", "loose", "was")
+    __slots__ = ("cards", "fits", "groups", "loose", "sizes", "was")
 
     def __init__(self, cards: Cards, was: list[int], fits: dict[int, int]) -> None:
         self.cards = cards
@@ -20,36 +20,42 @@ class Seats:
         face = cards.box.face
         self.loose = sorted([card for card in was if card not in fits], key=face.__getitem__)
         self.groups: list[tuple[list[int], list[int]]] | None = None  # cards and their slots
+        self.sizes: list[int] = []  # how many are ordered at random for each group, then loose ones
         masks = sorted(set(fits.values()), key=by_size)
         if nested(masks):
             crews: dict[int, list[int]] = {mask: [] for mask in masks}
             for card in sorted(fits, key=face.__getitem__):
                 crews[fits[card]].append(card)
             self.groups = [(crews[mask], places(mask)) for mask in masks]
+            self.sizes = [
+                mask.bit_count() - sum([len(crews[inner]) for inner in masks[:i] if inner & mask])
+                for i, mask in enumerate(masks)
+            ]
+            self.sizes.append(len(self.loose))
 
-    def deal(self, chance: Chance) -> list[int]:
-        """One arrangement, slot by slot."""
+    def deal(self, chance: Chance, orders: list[list[int]]) -> list[int]:
+        """One arrangement, slot by slot; `orders` are random ones of `sizes`."""
         if self.groups is None:
             return self._deal_overlapping(chance)
         now = [-1] * len(self.was)
-        for crew, slots in self.groups:
+        for (crew, slots), order in zip(self.groups, orders, strict=False):
             free = [k for k in slots if now[k] < 0]
-            for k, card in zip(chance.order("imagine", len(free)), crew, strict=False):
+            for k, card in zip(order, crew, strict=False):
                 now[free[k]] = card
-        return self._fill(now, chance)
+        return self._fill(now, orders[-1])
 
     def _deal_overlapping(self, chance: Chance) -> list[int]:
         by_slot = seat_by_slot(self.cards, self.was, self.fits, chance)
         if by_slot is not None:
             return by_slot
-        return self._fill(Seating(self.cards, self.was, self.fits, chance).now, chance)
+        now = Seating(self.cards, self.was, self.fits, chance).now
+        return self._fill(now, chance.order("imagine", len(self.loose)))
 
-    def _fill(self, now: list[int], chance: Chance) -> list[int]:
-        """Cards without a clue into what is left."""
-        loose = self.loose
-        if not loose:
+    def _fill(self, now: list[int], order: list[int]) -> list[int]:
+        """Cards without a clue into what is left, in this order."""
+        if not order:
             return now
-        rest = iter([loose[k] for k in chance.order("imagine", len(loose))])
+        rest = map(self.loose.__getitem__, order)
         return [next(rest) if card < 0 else card for card in now]
 
 

@@ -189,7 +189,7 @@ class Table:
             seat, text = answer
             if seat == IMAGINED:
                 viewer, _, key = text.partition("/")
-                known = unknown if answer is answers[-1] else None
+                known = unknown if len(tail) == len(answers) else None
                 self.state.imagine(int(viewer), key.encode(), known)
                 continue
             if self._pause is not None:

@@ -119,8 +119,9 @@ class Cards:
         """
         self.mix(self.piles[source], bit(seat))
         self.move(card, source, target, bottom)
-        self.show(card, also)
-        self.news |= also  # even if they knew the card: that it was this one is news
+        if also:
+            self.show(card, also)
+            self.news |= also  # even if they knew the card: that it was this one is news
 
     def shuffle(self, zone: int, order: list[int]) -> None:
         """Nobody knows the order afterwards."""
@@ -145,12 +146,12 @@ class Cards:
         seen = self.seen[card]
         learn = who & ~seen
         if learn:
-            self.seen[card] = seen | who
+            self.seen[card] = seen | learn
             self.news |= learn
             if self.clues:
                 if self.box.face[card] in self.clues:
                     self.drop_clues(card, learn)
-                if self.seen[card] == self.all:
+                if seen | learn == self.all:
                     self.tags.pop(card, 0)
 
     def drop_clues(self, card: int, who: int) -> None:
@@ -160,6 +161,12 @@ class Cards:
         """
         face, here = self.box.face[card], self.tags.get(card, 0)
         pairs = self.clues.pop(face, ())
+        if len(pairs) == 1:  # as a rule
+            mask, tag = pairs[0]
+            left = mask & ~who if tag & here else mask
+            if left:
+                self.clues[face] = ((left, tag),)
+            return
         fitting = [tag for mask, tag in pairs if tag & here and mask & who]
         slots: dict[int, set[int]] = {}
         if len(fitting) > 1:  # only equal cards can be spoken of twice
@@ -244,11 +251,12 @@ class Cards:
             self._forget(cards, keep)
             return
         seen, tags = self.seen, self.tags
-        union, lost = 0, 0
+        union, known = 0, 0
         for card in cards:
-            union |= tags.get(card, 0)
-            lost |= seen[card] & ~keep
-        if lost:
+            known |= seen[card]
+            if card in tags:
+                union |= tags[card]
+        if known & ~keep:
             tag = self._new_tag()
             union = (union & ~tag) | tag
             for card in cards:
@@ -257,8 +265,7 @@ class Cards:
                     seen[card] &= keep
                     self.add_clue(card, forgot, tag)
         if union:
-            for card in cards:
-                tags[card] = union
+            tags.update(dict.fromkeys(cards, union))
 
     def _whole_back(self, cards: list[int]) -> bool:
         """Are these all the cards with this back? They have consecutive numbers."""

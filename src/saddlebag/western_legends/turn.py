@@ -94,8 +94,9 @@ def turn_start(s: West) -> Flow | None:
 
 def due(s: West, me: int, hook: str) -> list[tuple[int, Effect]]:
     """Effects of gear at this moment whose condition holds."""
-    effects = in_force(s, me, hook)
-    return [it for it in effects if true_now(s, me, it[1].cond)] if effects else []
+    if not s.owned[me]:
+        return []
+    return [(code, fx) for code, fx in in_force(s, me, hook) if true_now(s, me, fx.cond)]
 
 
 def true_now(s: West, me: int, cond: str) -> bool:
@@ -169,7 +170,7 @@ def after_action(s: West) -> Flow | None:
         s.carries_on = bool(s.waiting)  # a Sheriff who may not move asks nobody
         return settle(s)
     go_on(s)
-    return act(s) if s.phase == ACT else take_income(s)
+    return act(s) if s.deed else take_income(s)
 
 
 async def hot_rides(s: West) -> None:
@@ -232,10 +233,16 @@ def hand_limit(s: West, seat: int) -> int:
 def limit(s: West) -> Flow | None:
     """EOT-2; goals about full hands are completed before (Q-76)."""
     me = s.turn
-    if s.human(me) and holds(s, me) > hand_limit(s, me):
+    if s.human(me) and too_many(s, me):
         return discard_down(s, me)
     s.phase = CLOSE
     return close(s)
+
+
+def too_many(s: West, me: int) -> bool:
+    """Abilities and gear only ever add to five less the wounds."""
+    held = holds(s, me)
+    return held > HAND - s.wounds[me] and held > hand_limit(s, me)
 
 
 async def discard_down(s: West, me: int) -> None:

@@ -13,6 +13,4 @@ BY_CHARACTER: Final[list[Ability]] = [NONE_YET for _ in CHARACTERS]
 
 def ability(s: West, player: int) -> Ability:
     """What works for this player now; the Man in Black has none."""
-    if player < s.seats and s.legends >> player & 1:
-        return BY_CHARACTER[s.character[player]]
-    return NONE_YET
+    return BY_CHARACTER[s.character[player]] if s.legends >> player & 1 else NONE_YET

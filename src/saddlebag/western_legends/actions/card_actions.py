@@ -20,11 +20,12 @@ from saddlebag.western_legends.zones import BOX, DISCARD, HAND, NAMES, RESOLVING
 
 EVENTS: Final = {"played": "seat card effect"}
 ACTION: Final[list[tuple[Effect, ...]]] = [at("action", effect.fx) for effect in EFFECT_OF]
+OFFER: Final = [ANSWER[card] if does else "" for card, does in enumerate(ACTION)]
 
 
 def offers(s: West, me: int) -> list[str]:
     """Q-40: always, even if it changes nothing."""
-    return [ANSWER[card] for card in sorted(s.cards.piles[HAND[me]]) if ACTION[card]]
+    return list(filter(None, map(OFFER.__getitem__, sorted(s.cards.piles[HAND[me]]))))
 
 
 def refusals(s: West, me: int) -> list[Refusal]:

@@ -25,8 +25,10 @@ WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """What is owned, and not yet used up for this turn."""
-    found = [code for code in s.owned[me] if DOES[code] and NAME[code] not in s.used]
-    return tuple([USE_ANSWERS[code] for code in found]) if found else NONE
+    owned = s.owned[me]
+    if not owned:
+        return NONE
+    return tuple([USE_ANSWERS[it] for it in owned if DOES[it] and NAME[it] not in s.used])
 
 
 def refusals(s: West, me: int) -> list[Refusal]:

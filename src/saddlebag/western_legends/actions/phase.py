@@ -68,7 +68,7 @@ def pauses(s: West) -> bool:
 async def take_action(s: West) -> None:
     """One action, or the end of the Action phase (Q-39)."""
     me = s.turn
-    answer = await Ask(me, "act", lambda: offers(s, me), lambda: refusals(s, me), idle=END)
+    answer = await Ask(me, "act", offers, refusals, END, (s, me))
     if answer == END:
         s.tell("actions_over", me, s.actions)
         s.phase = STORIES

@@ -10,7 +10,7 @@ from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_CATTLE, MOST_NUGGETS, ON_FOOT
 from saddlebag.western_legends.content.vocabulary import HOOKS
-from saddlebag.western_legends.state import NONE, West
+from saddlebag.western_legends.state import West
 
 SIDES: Final = 2
 REMEMBERED: Final = 1 << 14  # collections of gear come up again and again
@@ -34,6 +34,7 @@ def movement_of(code: int) -> int:
 
 
 MOVEMENT: Final = [movement_of(code) for code in range(len(GEAR_ITEM))]
+STEPS: Final = [*MOVEMENT, ON_FOOT]  # the last is for NONE
 # hook -> gear -> the effects it has at that moment
 AT: Final[dict[str, list[tuple[Effect, ...]]]] = {
     hook: [
@@ -102,8 +103,7 @@ def room_for_misc(s: West, player: int) -> bool:
 
 def movement(s: West, player: int) -> int:
     """MOVE-1: on foot, or as far as the active mount carries."""
-    mount = s.mount[player]
-    return ON_FOOT if mount == NONE else MOVEMENT[mount]
+    return STEPS[s.mount[player]]
 
 
 def nugget_limit(s: West, player: int) -> int:

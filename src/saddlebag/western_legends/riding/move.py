@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.abilities.unlocked import ability
 from saddlebag.western_legends.actions.deed import Deed
 from saddlebag.western_legends.content.numbers import MOST_WOUNDS
@@ -17,6 +17,7 @@ from saddlebag.western_legends.riding.ride import (
     barred,
     choose_way,
     chosen_way,
+    own_bounds,
     ride_refusals,
     rides,
     stops,
@@ -30,15 +31,24 @@ EVENTS: Final = {"toasted": "seat player item"}
 SPRINT: Final = cards_with("sprint")
 SPRINT_STEPS: Final = 2
 PASS: Final = "pass"
+STEP: Final = "step"
+NO_STEP: Final = (PASS,)
+WITH_STEP: Final = (PASS, STEP)
 
 
 async def move(s: West, me: int, where: str) -> None:
     """MOVE-1: one Move action, completely."""
-    path = chosen_way(s, me, where, movement(s, me), barred(s, me), stops(s, me))
+    steps = movement(s, me)
+    path = chosen_way(s.place[me], where, steps, *own_bounds(s, me, steps))
     travel(s, me, path, "move")
     if s.bandits >> s.place[me] & 1:
         await meet_bandit(s, me)
-    await extra_steps(s, me)
+    more = ability(s, me).extra_steps
+    while more or may_sprint(s, me):
+        answer = await Ask(me, "move_end", longer, not_longer, PASS, (s, me, more))
+        if answer == PASS:
+            break
+        more = await lengthen(s, me, answer, more)
     did(s, me, "end_move")
     if s.place.count(s.place[me]) > 1:
         meet(s, me, MEETING)
@@ -66,39 +76,32 @@ async def free_move(s: West, me: int, n: int, cause: str) -> None:
 # ---- extra steps (MOVE-8, Q-117)
 
 
-async def extra_steps(s: West, me: int) -> None:
-    """Sprint and the ability's step, each once, in the order the owner likes."""
-    steps = ability(s, me).extra_steps
-    while True:
-        may_sprint = bool(s.cards.piles[HAND[me]]) and not (s.reacted and s.agreed.reaction_limit)
-        if not may_sprint and not steps:
-            return
-        own = ("step",) if steps else ()
-        answer = await move_end(s, me, own, may_sprint)
-        if answer == PASS:
-            return
-        if answer == "step":
-            await farther(s, me, steps, "pathfinder")
-            steps = 0
-        else:
-            s.reacted = True
-            await sprint(s, me, BOX.id[answer.removeprefix("play:")])
+def may_sprint(s: West, me: int) -> bool:
+    """Nobody sees whether a Sprint is there, so whoever has cards is asked."""
+    return bool(s.cards.piles[HAND[me]]) and not (s.reacted and s.agreed.reaction_limit)
 
 
-def move_end(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> Ask:
-    return Ask(
-        me,
-        "move_end",
-        lambda: sprints(s, me, own, may_sprint),
-        lambda: no_reaction(s, me, SPRINT),
-        idle=PASS,
-    )
-
-
-def sprints(s: West, me: int, own: tuple[str, ...], may_sprint: bool) -> tuple[str, ...]:
+def longer(s: West, me: int, steps: int) -> tuple[str, ...]:
     """What may lengthen this move."""
-    cards = [card for card in s.cards.piles[HAND[me]] if card in SPRINT] if may_sprint else []
-    return (PASS, *own, *[PLAY[card] for card in sorted(cards)]) if cards else (PASS, *own)
+    own, hand = WITH_STEP if steps else NO_STEP, s.cards.piles[HAND[me]]
+    if SPRINT.isdisjoint(hand) or not may_sprint(s, me):
+        return own
+    return own + tuple([PLAY[card] for card in sorted(hand) if card in SPRINT])
+
+
+def not_longer(s: West, me: int, steps: int) -> list[Refusal]:
+    """Cards that are no Sprint."""
+    return no_reaction(s, me, SPRINT)
+
+
+async def lengthen(s: West, me: int, answer: str, steps: int) -> int:
+    """Sprint and the ability's step, each once, in the owner's order; are there steps left?"""
+    if answer == STEP:
+        await farther(s, me, steps, "pathfinder")
+        return 0
+    s.reacted = True
+    await sprint(s, me, BOX.id[answer.removeprefix("play:")])
+    return steps
 
 
 async def sprint(s: West, me: int, card: int) -> None:

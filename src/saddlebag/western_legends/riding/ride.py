@@ -25,15 +25,16 @@ from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import heal
 from saddlebag.western_legends.goods.gear import movement, sum_of
 from saddlebag.western_legends.riding.ways import (
+    WITHIN,
     ends_by,
     ends_over,
+    lengths,
     reach,
     waves,
     way,
     way_over,
     ways,
     ways_by,
-    within,
 )
 from saddlebag.western_legends.state import NONE, West
 from saddlebag.western_legends.stories.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
@@ -50,7 +51,9 @@ STAY: Final = "stay"
 REMEMBERED: Final = 1 << 14
 FIRST_MESA: Final = len(SPACES)  # on a way mesas have numbers of their own
 REGION_BIT: Final = [1 << region for region in REGION_OF]
-OF_REGIONS: Final = [it.trigger == "three_regions" for it in STORY_CARDS]
+OF_REGIONS: Final = frozenset(
+    card for card, it in enumerate(STORY_CARDS, FIRST_STORY) if it.trigger == "three_regions"
+)
 REGION_SPACES: Final = [
     mask([space for space, found in enumerate(REGION_OF) if found == region])
     for region in range(len(REGIONS))
@@ -74,11 +77,17 @@ def stops(s: West, player: int) -> int:
 
 def bounds(s: West, me: int, n: int, shut: int, halts: int) -> tuple[int, int, bool]:
     """What matters of that to a ride of so many steps, and may a mesa be crossed?"""
-    here = s.place[me]
-    if shut:
-        shut &= within(here, n)
+    near = WITHIN[s.place[me]]  # and the last step ends a ride, whoever stands there
+    return shut & near[n], halts & near[n - 1], ability(s, me).crosses_mesas
+
+
+def own_bounds(s: West, me: int, steps: int) -> tuple[int, int, bool]:
+    """The same for a ride of one's own: the Sheriff bars it, bandits stop it (MOVE-5, MOVE-6)."""
+    near = WITHIN[s.place[me]]
+    halts = s.bandits & near[steps - 1]
     if halts:
-        halts &= within(here, n - 1)  # the last step ends a ride anyway
+        halts &= stops(s, me)
+    shut = 1 << s.sheriff & near[steps] if s.wanted[me] else 0
     return shut, halts, ability(s, me).crosses_mesas
 
 
@@ -95,7 +104,7 @@ def answers(
 def rides(s: West, me: int) -> Sequence[str]:
     """MOVE-1: as far as feet or mount carry."""
     here, steps = s.place[me], movement(s, me)
-    shut, halts, mesas = bounds(s, me, steps, barred(s, me), stops(s, me))
+    shut, halts, mesas = own_bounds(s, me, steps)
     found = answers(here, steps, shut, halts, mesas, True)
     if mesas:
         found += over_mesas(here, steps, shut, halts, True)
@@ -106,12 +115,9 @@ def rides(s: West, me: int) -> Sequence[str]:
 
 def wants_regions(s: West) -> bool:
     """Is a story of three regions open, and a disc still to be placed for it?"""
-    if s.placed or s.regions.bit_count() >= ENOUGH_REGIONS:
-        return False
-    for zone in STORY_DECKS:
-        pile = s.cards.piles[zone]
-        if pile and OF_REGIONS[pile[-1] - FIRST_STORY]:
-            return True
+    left, right = s.cards.piles[STORY_DECKS[0]], s.cards.piles[STORY_DECKS[1]]
+    if (left and left[-1] in OF_REGIONS) or (right and right[-1] in OF_REGIONS):
+        return not s.placed and s.regions.bit_count() < ENOUGH_REGIONS
     return False
 
 
@@ -132,15 +138,19 @@ def by_regions(
     here: int, steps: int, shut: int, halts: int, mesas: bool, seen: int
 ) -> tuple[str, ...]:
     """Where a longer way sees a region more than the shortest, until three are seen."""
+    near = WITHIN[here][steps - 1]
+    ends = [
+        (region, ends_by(here, steps, spaces, shut, halts, mesas))
+        for region, spaces in enumerate(REGION_SPACES)
+        if spaces & near and not seen >> region & 1
+    ]
     found: list[str] = []
-    new = [region for region in range(len(REGIONS)) if not seen >> region & 1]
-    ends = [ends_by(here, steps, REGION_SPACES[it], shut, halts, mesas) for it in new]
-    for space in ways(here, steps, shut, halts, mesas):
-        fitting = [region for region, spaces in zip(new, ends, strict=True) if spaces >> space & 1]
-        if fitting:
-            short = seen | regions_of(way(here, space, shut, halts, mesas))
-            if short.bit_count() < ENOUGH_REGIONS:
-                found += [BY[space][region] for region in fitting if not short >> region & 1]
+    for space, path in ways(here, steps, shut, halts, mesas).items() if ends else ():
+        short = seen | regions_of(path)
+        if short.bit_count() < ENOUGH_REGIONS:
+            for region, spaces in ends:
+                if spaces >> space & 1 and not short >> region & 1:
+                    found.append(BY[space][region])
     return tuple(found)
 
 
@@ -153,11 +163,12 @@ def regions_of(path: tuple[int, ...]) -> int:
     return seen
 
 
-def chosen_way(s: West, me: int, where: str, n: int, shut: int, halts: int) -> tuple[int, ...]:
+def chosen_way(
+    here: int, where: str, n: int, shut: int, halts: int, mesas: bool
+) -> tuple[int, ...]:
     """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION, of so many steps at most."""
     name, _, how = where.partition(":")
-    here, space = s.place[me], SPACE[name]
-    shut, halts, mesas = bounds(s, me, n, shut, halts)
+    space = SPACE[name]
     if not how:
         return way(here, space, shut, halts, mesas)
     if how == "over":
@@ -176,30 +187,34 @@ def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]
 
 def ride_refusals(s: West, me: int) -> list[Refusal]:
     """Where one cannot ride, and why: too far, the Sheriff, bandits in the way."""
-    here, steps, shut, halts = s.place[me], movement(s, me), barred(s, me), stops(s, me)
-    mesas = ability(s, me).crosses_mesas
-    open_now = dict(reach(here, steps, shut, halts, mesas))
-    free = dict(reach(here, len(SPACES), shut, halts, mesas))
-    found: list[Refusal] = []
-    for space in range(len(SPACES)):
-        if space not in open_now:
-            found.append((RIDE[space], *why_not(s, space, steps, shut, free)))
+    found = out_of_reach(s, me, RIDE, movement(s, me), barred(s, me), stops(s, me))
     found += [(RIDE[mesa], "mesa", {"space": NAMES[mesa]}, "WL MOVE-3") for mesa in MESAS]
     return found
 
 
-def why_not(
-    s: West, space: int, steps: int, shut: int, free: dict[int, int]
-) -> tuple[str, dict[str, object], str]:
-    """The reason one space is out of reach."""
-    if shut >> space & 1:
-        if space == s.sheriff:
-            return "sheriff_there", {"space": NAMES[space]}, "WL MOVE-6"
-        return "bandit_there", {"space": NAMES[space]}, "WL Q-113"
-    if space not in free:
-        return "no_way", {"space": NAMES[space]}, "WL MOVE-5"
-    values: dict[str, object] = {"space": NAMES[space], "needs": free[space], "has": steps}
-    return "too_far", values, "WL MOVE-1"
+def out_of_reach(
+    s: West, me: int, words: list[str], n: int, shut: int, halts: int
+) -> list[Refusal]:
+    """Every space that so many steps do not lead to, and why."""
+    found: list[Refusal] = []
+    needed = lengths(s.place[me], shut, halts, ability(s, me).crosses_mesas)
+    for space, needs in enumerate(needed):
+        if needs > n:
+            values: dict[str, object] = {"space": NAMES[space], "needs": needs, "has": n}
+            found.append((words[space], "too_far", values, "WL MOVE-1"))
+        elif not needs:
+            found.append((words[space], *closed(s, space, shut)))
+    return found
+
+
+def closed(s: West, space: int, shut: int) -> tuple[str, dict[str, object], str]:
+    """Why no way at all leads to a space."""
+    where: dict[str, object] = {"space": NAMES[space]}
+    if not shut >> space & 1:
+        return "no_way", where, "WL MOVE-5"
+    if space == s.sheriff:
+        return "sheriff_there", where, "WL MOVE-6"
+    return "bandit_there", where, "WL Q-113"
 
 
 # ---- moving a figure
@@ -207,14 +222,16 @@ def why_not(
 
 def travel(s: West, player: int, path: tuple[int, ...], cause: str) -> None:
     """Step by step; a mesa crossed heals its crosser (Q-114) and both its steps count."""
-    s.tell("rode", player, [NAMES[space] for space in (s.place[player], *path)], cause)
+    s.tell("rode", player, list(map(NAMES.__getitem__, (s.place[player], *path))), cause)
+    regions = 0
     for space in path:
         if space < FIRST_MESA:
             s.place[player] = space
+            regions |= REGION_BIT[space]
         else:
             heal(s, player, 1, "over_the_top")
             did(s, player, "mesa_cross")
-    enter(s, player, regions_of(path))
+    enter(s, player, regions)
     if player < s.seats:
         did(s, player, "step", len(path))
 
@@ -255,16 +272,10 @@ async def choose_way(
     )
     if answer == STAY:
         return ()
-    return chosen_way(s, me, answer.removeprefix("to:"), n, shut, halts)
+    where = answer.removeprefix("to:")
+    return chosen_way(s.place[me], where, n, *bounds(s, me, n, shut, halts))
 
 
 def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:
     """Farther than these steps go, the Sheriff's space, or behind a bandit."""
-    here, mesas = s.place[me], ability(s, me).crosses_mesas
-    near = dict(reach(here, n, shut, halts, mesas))
-    free = dict(reach(here, len(SPACES), shut, halts, mesas))
-    return [
-        (TO[space], *why_not(s, space, n, shut, free))
-        for space in range(len(SPACES))
-        if space not in near
-    ]
+    return out_of_reach(s, me, TO, n, shut, halts)

@@ -26,6 +26,7 @@ WITH_MESAS: Final[tuple[tuple[int, ...], ...]] = (
     *BORDERS,
 )
 FARTHEST: Final = len(SPACES) + 1
+FAR: Final = 6  # steps no ride exceeds
 
 
 def spread(here: int, over: tuple[int, ...]) -> int:
@@ -50,6 +51,17 @@ def reach(
     for length, fresh in enumerate(waves(1 << start, steps, barred, stops, mesas), 1):
         found += [(space, length) for space in members(fresh)]
     return tuple(found)
+
+
+def lengths(start: int, barred: int, stops: int, mesas: bool) -> list[int]:
+    """The fewest steps to each space of the board; 0: no way leads there."""
+    found = [0] * len(SPACES)
+    for length, fresh in enumerate(waves(1 << start, FARTHEST, barred, stops, mesas), 1):
+        while fresh:
+            low = fresh & -fresh
+            found[low.bit_length() - 1] = length
+            fresh ^= low
+    return found
 
 
 @lru_cache(REMEMBERED)
@@ -167,13 +179,16 @@ def crossed(here: int, there: int) -> int:
     )
 
 
-@lru_cache(REMEMBERED)
-def within(start: int, steps: int) -> int:
-    """The spaces that can matter to a ride of so many steps: what is farther off cannot bar it."""
-    near = 1 << start
-    for fresh in waves(1 << start, steps, 0, 0, True):
-        near |= fresh
+def surroundings(start: int) -> list[int]:
+    """The spaces that can matter to a ride of 0, 1, 2, ... steps, as masks."""
+    near = [1 << start]
+    for fresh in waves(1 << start, FAR, 0, 0, True):
+        near.append(near[-1] | fresh)
     return near
+
+
+# What lies farther away than a ride goes cannot bar or stop it.
+WITHIN: Final = [surroundings(start) for start in range(len(SPACES))]
 
 
 @lru_cache(len(SPACES))

@@ -58,9 +58,10 @@ def disc_offers(s: West) -> tuple[str, ...]:
     """STORY-3, STORY-4: one disc a turn, onto a story whose trigger was met."""
     if s.placed:
         return ()
-    offers: list[str] = []
+    met, offers = met_now(s), list[str]()
     for deck in DECKS:
-        if is_met(s, deck):
+        story = open_story(s, deck)
+        if story >= 0 and TRIGGER[story] & met:
             how = may_place(s, s.turn, deck)
             if how:
                 offers.append((PLACE if how == "place" else MOVE)[deck])
