@@ -15,7 +15,8 @@ help: ## list these commands
 play: playing ## sit down at the terminal table (ARGS="public-enemy --players you,greedy")
 	@.venv/bin/saddlebag play $(ARGS)
 
-test: compilable check pytest compiled ## everything that must be green: check, the tests, the compiled build
+test: compilable check ## everything that must be green: check, the tests, the compiled build
+	@$(MAKE) --no-print-directory -j2 --output-sync=line pytest compiled
 
 check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
 	$(PY) -m ruff format --check .
