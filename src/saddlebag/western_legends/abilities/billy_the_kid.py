@@ -7,9 +7,8 @@ from saddlebag.kernel.event import bit
 from saddlebag.western_legends.abilities.ability import SEAT, Ability
 from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.goods.gains import gain_money, lose_money
-from saddlebag.western_legends.goods.hands import holds, names
+from saddlebag.western_legends.goods.hands import count_hand, holds, names
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import BOX, HAND, NAMES
 
 FRIENDLY_TOLL: Final = "friendly_toll"
@@ -70,5 +69,4 @@ async def give_card(s: West, giver: int, me: int) -> None:
         name = NAMES[s.cards.piles[HAND[giver]][0]]
     s.cards.slip(BOX.id[name], HAND[giver], HAND[me], giver, also=bit(me))
     s.whisper(bit(giver) | bit(me), (name,), "gave_card", giver, me, FRIENDLY_TOLL)
-    if holds(s, me) >= ENOUGH_CARDS:
-        meet(s, me, MANY_CARDS)
+    count_hand(s, me)

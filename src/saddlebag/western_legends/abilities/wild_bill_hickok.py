@@ -5,9 +5,8 @@ from typing import Final
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.abilities.ability import Ability
 from saddlebag.western_legends.goods.gains import gain_money
-from saddlebag.western_legends.goods.hands import holds
+from saddlebag.western_legends.goods.hands import count_hand
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import HAND, NAMES, PLAYED
 
 CARD_SENSE: Final = "card_sense"
@@ -33,5 +32,4 @@ class CardSense(Ability):
         s.cards.show(card, s.cards.all)
         s.cards.move(card, PLAYED[me], HAND[me])
         s.tell("took_back", me, NAMES[card], CARD_SENSE)
-        if holds(s, me) >= ENOUGH_CARDS:
-            meet(s, me, MANY_CARDS)
+        count_hand(s, me)

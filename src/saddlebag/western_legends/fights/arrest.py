@@ -3,6 +3,7 @@
 from typing import Final
 
 from saddlebag.western_legends.content.board import NAMES, SHERIFFS_OFFICE
+from saddlebag.western_legends.fights.record import ARREST
 from saddlebag.western_legends.goods.gains import lose_money, lose_nuggets
 from saddlebag.western_legends.goods.gear import in_force
 from saddlebag.western_legends.goods.herds import send_back
@@ -12,7 +13,6 @@ from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import HERD
 
 EVENTS: Final = {"arrested": "player by", "sheriff_placed": "before space cause"}
-ARREST: Final = "arrest"
 
 
 def half_money(money: int) -> int:

@@ -46,9 +46,14 @@ def draw(s: West, seat: int, n: int, cause: str) -> int:
         drawn.append(NAMES[s.cards.draw(DECK, HAND[seat], seat)])
     if drawn:
         s.whisper(bit(seat), (drawn,), "drew", seat, len(drawn), cause)
-        if len(s.cards.piles[HAND[seat]]) >= ENOUGH_CARDS:
-            meet(s, seat, MANY_CARDS)
+        count_hand(s, seat)
     return len(drawn)
+
+
+def count_hand(s: West, seat: int, more: int = 0) -> None:
+    """Seven cards set a story going (STORY-13); `more` are held, but not in the hand yet."""
+    if len(s.cards.piles[HAND[seat]]) + more >= ENOUGH_CARDS:
+        meet(s, seat, MANY_CARDS)
 
 
 def reshuffle(s: West) -> None:

@@ -8,7 +8,8 @@ from saddlebag.western_legends.actions.deed import Deed
 from saddlebag.western_legends.content.numbers import NUGGET_LP, NUGGET_MONEY
 from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp, gain_money, lose_nuggets
-from saddlebag.western_legends.goods.hands import cards_with, put_away
+from saddlebag.western_legends.goods.hands import put_away
+from saddlebag.western_legends.rewards.prices import FOOLS_GOLD
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.stories.triggers import DEPOSIT as TRIGGER
 from saddlebag.western_legends.stories.triggers import ENOUGH_NUGGETS, meet
@@ -16,7 +17,6 @@ from saddlebag.western_legends.zones import BOX, HAND, NAMES
 
 EVENTS: Final = {"deposited": "seat nuggets cards"}
 WORD: Final = "deposit"
-FOOLS_GOLD: Final = cards_with("fools_gold")
 NO_NUGGETS: Final[Refusal] = (WORD, "no_nuggets", {}, "WL Q-40")
 
 

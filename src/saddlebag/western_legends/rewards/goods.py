@@ -15,7 +15,7 @@ from saddlebag.western_legends.goods.buying import (
     take_item,
 )
 from saddlebag.western_legends.goods.gear import NAME, of_kind, room_for_misc
-from saddlebag.western_legends.goods.hands import draw, put_away, reshuffle
+from saddlebag.western_legends.goods.hands import count_hand, draw, put_away, reshuffle
 from saddlebag.western_legends.goods.herds import give_up, take_token
 from saddlebag.western_legends.rewards.prices import PASS
 from saddlebag.western_legends.rewards.terms import (
@@ -26,7 +26,6 @@ from saddlebag.western_legends.rewards.terms import (
     ranches,
 )
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import ASIDE, BOX, DECK, DISCARD, HAND, HERD, NAMES
 
 EVENTS: Final = {
@@ -120,5 +119,4 @@ def draw_aside(s: West, me: int, n: int, cause: str) -> None:
             reshuffle(s)
         drawn.append(NAMES[s.cards.draw(DECK, ASIDE[me], me)])
     s.whisper(bit(me), (drawn,), "drew", me, n, cause)
-    if len(s.cards.piles[HAND[me]]) + n >= ENOUGH_CARDS:
-        meet(s, me, MANY_CARDS)
+    count_hand(s, me, n)

@@ -116,7 +116,7 @@ def tell_stories(s: West) -> None:
     half = len(order) if s.agreed.first_game else (len(order) + 1) // 2
     for zone, deck in zip(STORY_DECKS, (order[:half], order[half:]), strict=True):
         s.cards.piles[zone] = deck
-        open_story(s, zone)
+        turn_up_story(s, zone)
 
 
 def tellable(s: West, number: int) -> bool:
@@ -127,7 +127,7 @@ def tellable(s: West, number: int) -> bool:
     return it.set == BASE and (s.agreed.cattle or "cattle" not in it.needs)
 
 
-def open_story(s: West, zone: int) -> None:
+def turn_up_story(s: West, zone: int) -> None:
     """STORY-1: the top card of a deck is open."""
     card = s.cards.turn_up(zone)
     if card >= 0:

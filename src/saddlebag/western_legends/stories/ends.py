@@ -11,9 +11,9 @@ from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
-from saddlebag.western_legends.setup.box import GOLD_PER_PLAYER, open_story
+from saddlebag.western_legends.setup.box import GOLD_PER_PLAYER, turn_up_story
 from saddlebag.western_legends.state import West, free_hideouts
-from saddlebag.western_legends.stories.discs import DECKS, is_full
+from saddlebag.western_legends.stories.discs import DECKS, is_full, open_story
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS, TOLD
 
 HIS_LP: Final = 1  # for the Man in Black, in place of any reward (Q-125)
@@ -33,10 +33,6 @@ def full(s: West) -> bool:
     return max(len(s.discs[0]), len(s.discs[1])) >= s.needed_discs()
 
 
-def open_number(s: West, deck: int) -> int:
-    return s.cards.piles[STORY_DECKS[deck]][-1] - FIRST_STORY
-
-
 async def resolve_stories(s: West, resolver: int) -> None:
     """EOT-1, STORY-8: every full story, told by whoever placed its last disc."""
     for deck in DECKS:
@@ -46,7 +42,7 @@ async def resolve_stories(s: West, resolver: int) -> None:
 
 async def resolve(s: West, resolver: int, deck: int) -> None:
     """STORY-9, Q-110: rewards, then bandits, then the Sheriff, all by the new positions."""
-    number = open_number(s, deck)
+    number = open_story(s, deck)
     it, cause = STORY_CARDS[number], CAUSE[number]
     contributors = [player for player in around(s, resolver) if player in s.discs[deck]]
     s.discs[deck] = ()
@@ -110,7 +106,7 @@ def turn_page(s: West, deck: int) -> None:
         s.cards.piles[TOLD] = []
         s.cards.stack(zone, told, s.chance.order("stories", len(told)))
         s.tell("stories_shuffled", deck, len(told))
-    open_story(s, zone)
+    turn_up_story(s, zone)
 
 
 def turn_over(s: West) -> None:
@@ -118,8 +114,8 @@ def turn_over(s: West) -> None:
     deck = 0 if s.cards.piles[STORY_DECKS[0]] else 1
     zone = STORY_DECKS[deck]
     if s.cards.piles[zone]:
-        number, discs = open_number(s, deck), list(s.discs[deck])
+        number, discs = open_story(s, deck), list(s.discs[deck])
         s.discs[deck] = ()
         s.cards.move(number + FIRST_STORY, zone, zone, bottom=True)
         s.tell("story_turned_over", deck, STORY_CARDS[number].id, discs)
-        open_story(s, zone)
+        turn_up_story(s, zone)
