@@ -1,0 +1,124 @@
+"""What a browser or a bot may say over the socket; whatever does not fit is refused whole."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+from saddlebag.server.wire.limits import (
+    MOST_ANSWERS,
+    MOST_CHAT,
+    MOST_NUMBER,
+    MOST_SEAT,
+    MOST_WORD,
+)
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEAT)]
+Word = Annotated[str, Meta(max_length=MOST_WORD)]
+Words = Annotated[list[Word], Meta(max_length=MOST_ANSWERS)]
+
+
+class Say(Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Any message to the server."""
+
+
+class Hello(Say, tag="hello"):
+    """The first message: which table, as whom, and how many events are known already."""
+
+    table: TableId
+    watch: bool = False  # as a spectator, even if a seat is mine
+    events: Number = 0
+
+
+class Command(Say):
+    """What gets an ack or a nack; the same `cid` of the same person always gets the same one."""
+
+    cid: CommandId
+
+
+class Answer(Command, tag="answer"):
+    """To the ask with this decision number."""
+
+    decision: Number
+    text: Word
+    seat: SeatNumber | None = None  # only where one person plays several seats
+
+
+class Answers(Command, tag="answers"):
+    """All answers of a group, taken together or not at all."""
+
+    decision: Number
+    texts: Words
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, tag="undo"):
+    """Take back so many of my answers, as far as that is free; None: as far as possible."""
+
+    answers: Number | None = None
+
+
+class AskUndo(Command, tag="ask_undo"):
+    """Ask those affected whether my last decision, and all since, may be taken back."""
+
+
+class Consent(Command, tag="consent"):
+    """Yes or no to what somebody asked for: the undo or the pause of this number."""
+
+    request: Number
+    yes: bool
+
+
+class Order(Command, tag="order"):
+    """Let asks with these keys pass for me; no keys: ask me again."""
+
+    keys: Words
+    until: Word = ""
+
+
+class Pause(Command, tag="pause"):
+    """Stop the clocks (everybody must agree) or let them run again."""
+
+    stop: bool
+
+
+class Chat(Command, tag="chat"):
+    """A line for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Lift(Say, tag="lift"):
+    """Several people at one screen: this seat's player is in front of it now."""
+
+    seat: SeatNumber
+
+
+class Resync(Say, tag="resync"):
+    """Something is missing here: send everything again."""
+
+    events: Number = 0
+
+
+class Ping(Say, tag="ping"):
+    """Is anybody there?"""
+
+
+Said = (
+    Hello
+    | Answer
+    | Answers
+    | Undo
+    | AskUndo
+    | Consent
+    | Order
+    | Pause
+    | Chat
+    | Lift
+    | Resync
+    | Ping
+)
+read_said: Final = Decoder(Said).decode
