@@ -3,7 +3,8 @@
 import pytest
 
 from saddlebag.terminal.complaint import Complaint
-from saddlebag.terminal.rulebook import look_up, pages, rules, span
+from saddlebag.terminal.rulebook import look_up, pages, span
+from saddlebag.texts.rulebook import rules
 
 
 @pytest.mark.parametrize("words", [["PE", "TURN-4"], ["pe", "turn-4"], ["PE TURN-4"]])
