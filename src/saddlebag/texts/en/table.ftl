@@ -2,13 +2,7 @@
 
 ## Small words
 
-list-more = { $first }, { $rest }
-list-and = { $first } and { $last }
-chance = { $part } in { $whole }
-chance-certain = certain
 rule-named = { $text } (Rule { $rule })
-seat-you = You
-seat-you-object = you
 seat-number = Seat { $seat }
 
 ## Sitting down
@@ -98,17 +92,6 @@ said-no-refusals = Everything one might try is possible now.
 said-saved = Saved to { $file }. Go on later with:
 said-saved-over = Saved to { $file }. Look at it again with:
 said-save-where = Name a file, for example: save game.json
-
-event-undo = { $me ->
-    [yes] You take back { $answers ->
-        [one] a decision.
-       *[other] { $answers } decisions.
-    }
-   *[no] { $who } takes back { $answers ->
-        [one] a decision.
-       *[other] { $answers } decisions.
-    }
-}
 
 ## Leaving
 
