@@ -9,6 +9,7 @@ from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.retell import named_game
 from saddlebag.kernel.retell import replay as retell_to_the_end
 from saddlebag.kernel.table import Table
+from saddlebag.kernel.takeback import take_back
 from saddlebag.public_enemy import GAME as PUBLIC_ENEMY
 from saddlebag.western_legends import GAME as WESTERN_LEGENDS
 
@@ -25,6 +26,7 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "take_back",
     "verify",
 ]
 

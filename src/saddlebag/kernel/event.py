@@ -35,7 +35,10 @@ class Shapes:
     __slots__ = ("public", "secret")
 
     def __init__(self, shapes: dict[str, str]) -> None:
-        self.public: dict[str, list[str]] = {"undo": ["seat", "answers"]}
+        self.public: dict[str, list[str]] = {
+            "undo": ["seat", "answers"],
+            "takeback": ["seat", "answers"],
+        }
         self.secret: dict[str, list[str]] = {}
         for key, shape in shapes.items():
             heard, _, whispered = shape.partition("|")

@@ -90,7 +90,7 @@ def page(
     head: Head, entries: Iterable[Any], digest: str, result: dict[str, Any] | None
 ) -> dict[str, Any]:
     """entries: [seat, answer] | [seat, answer, "order"] | ["chance", label, use, outcome]
-    | ["undo", seat, answers] | ["order", seat, keys, until]."""
+    | ["undo", seat, answers] | ["takeback", seat, answers] | ["order", seat, keys, until]."""
     told, salt = head.told(), head.salt()
     link, links, listed = chain("", told, salt), [], []
     for entry in entries:

@@ -9,6 +9,7 @@ from saddlebag.kernel.chance import Secret, is_seeded, seeded_secret
 from saddlebag.kernel.game import BadOption, Game, checked_nonces, open_table
 from saddlebag.kernel.journal import FORMAT, BadJournal, Head, chain
 from saddlebag.kernel.table import Table
+from saddlebag.kernel.takeback import take_back
 
 NEEDED: Final[dict[str, type]] = {
     "format": int,
@@ -126,6 +127,8 @@ def carry_out(table: Table, i: int, entry: Any) -> None:
                 table.answer(text, seat)
             case ["undo", seat, answers]:
                 table.undo(seat, answers)
+            case ["takeback", seat, answers]:
+                take_back(table, seat, answers)
             case ["order", seat, keys, until]:
                 table.order(seat, keys, until)
             case _:

@@ -42,8 +42,8 @@ def shot_out(event: Event, before: Event) -> Event:
 def sentence(event: Event, names: Names) -> str:
     """One event."""
     key = event["event"]
-    if key == "undo":
-        return say("event-undo", **about(event, names))
+    if key in ("undo", "takeback"):
+        return say(f"event-{key}", **about(event, names))
     if key in SPECIAL:
         return say(f"pe-event-{key}", **SPECIAL[key](event, names))
     return say(f"pe-event-{key}", **about(event, names))

@@ -16,7 +16,7 @@ BEGINS: Final = (
     *("income", "action", "actions_over", "fight", "revealed", "compared", "declined", "no_card"),
     *("restarted", "poker", "flop", "poker_hand", "poker_won", "house_won", "disc", "story"),
     *("goal_completed", "sheriff_rode", "his_card", "round_over", "end_triggered", "final_score"),
-    *("final_duel", "game_over", "story_turned_over", "undo", "delivered"),
+    *("final_duel", "game_over", "story_turned_over", "undo", "takeback", "delivered"),
 )
 # Told in the log; otherwise what follows says as much.
 QUIET: Final = (

@@ -271,6 +271,16 @@ wl-told-undo = { $me ->
     [yes] You take your last decision back.
    *[no] { $who } takes the last decision back.
 }
+wl-told-takeback = { $me ->
+    [yes] You take back { $answers ->
+        [one] the last decision
+       *[other] the last { $answers } decisions
+    }, as everybody agreed.
+   *[no] { $who } takes back { $answers ->
+        [one] the last decision
+       *[other] the last { $answers } decisions
+    }, as everybody agreed.
+}
 
 ## Riding
 
