@@ -1,0 +1,117 @@
+/** The server's REST side, typed; what it refuses becomes a Refused with its key. */
+import { knows, say, type Values } from "../i18n/say.svelte";
+import type {
+  GameCard,
+  Invitation,
+  Join,
+  Lists,
+  Me,
+  MeChange,
+  NewTable,
+  Note,
+  NoteChange,
+  Opened,
+  PlayNow,
+  Position,
+  PushAddress,
+  Refusal,
+  Replay,
+  Rulebook,
+  TableCard,
+} from "./types";
+
+/** Why something was not done; words() says it to a person. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly values: Values = {},
+    readonly status = 0,
+  ) {
+    super(reason);
+  }
+
+  words(): string {
+    return refusal(this.reason, this.values);
+  }
+}
+
+/** A refusal of the server in words, wherever it came from. */
+export function refusal(reason: string, values: Values = {}): string {
+  const key = `refused-${reason}`;
+  return knows(key) ? say(key, values) : say("refused", { reason });
+}
+
+/** Any error in words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Refused ? error.words() : refusal("unexpected");
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-Saddlebag"] = "1";
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const reply = await fetch(`/api/${path}`, { method, headers, body: json }).catch(() => {
+    throw new Refused("no_connection");
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw refusedBy(reply.status, text);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function refusedBy(status: number, text: string): Refused {
+  try {
+    const told = JSON.parse(text) as Partial<Refusal>;
+    if (told.reason) return new Refused(told.reason, (told.values ?? {}) as Values, status);
+  } catch {
+    // Not from us: a proxy in between, or a server that is starting up.
+  }
+  return new Refused("unexpected", {}, status);
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T = void>(path: string, body?: unknown) => call<T>("POST", path, body);
+const as = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+export const rest = {
+  games: () => get<GameCard[]>("games"),
+  me: () => get<Me>("me"),
+  changeMe: (change: MeChange) => post<Me>("me", change),
+  playNow: (wish: PlayNow) => post<Opened>("play-now", wish),
+  tables: () => get<Lists>("tables"),
+  open: (table: NewTable) => post<Opened>("tables", table),
+  table: (id: string) => get<TableCard>(`tables/${id}`),
+  join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join),
+  start: (id: string) => post(`tables/${id}/start`),
+  leave: (id: string) => post(`tables/${id}/leave`),
+  seatBot: (id: string, seat: number, bot: string) => post(`tables/${id}/seats/${seat}/bot`, { bot }),
+  removeBot: (id: string, seat: number) => call<void>("DELETE", `tables/${id}/seats/${seat}/bot`),
+  free: (id: string, seat: number, reason: string) => post(`tables/${id}/seats/${seat}/free`, { reason }),
+  kick: (id: string, seat: number, reason: string) => post(`tables/${id}/seats/${seat}/kick`, { reason }),
+  mute: (id: string, seat: number, muted: boolean, reason: string) =>
+    post(`tables/${id}/seats/${seat}/mute`, { muted, reason }),
+  handOver: (id: string, bot: string) => post(`tables/${id}/hand-over`, { bot }),
+  takeBack: (id: string) => post(`tables/${id}/take-back`),
+  resign: (id: string, bot: string) => post(`tables/${id}/resign`, { bot }),
+  rematch: (id: string) => post<Opened>(`tables/${id}/rematch`),
+  link: (id: string) => get<Invitation>(`tables/${id}/link`),
+  ticket: (id: string) => post<Invitation>(`tables/${id}/ticket`),
+  move: (ticket: string) => post<Opened>("move", { ticket }),
+  /** The address of the journal's file, for a download link. */
+  exportAddress: (id: string, seat: number | null) => `/api/tables/${id}/export${as(seat)}`,
+  export: (id: string, seat: number | null) => get<unknown>(`tables/${id}/export${as(seat)}`),
+  import: (journal: unknown) => post<Opened>("import", journal),
+  replay: (id: string, seat: number | null) => get<Replay>(`tables/${id}/replay${as(seat)}`),
+  at: (id: string, n: number, seat: number | null) => get<Position>(`tables/${id}/at/${n}${as(seat)}`),
+  notes: (id: string) => get<Note[]>(`tables/${id}/notes`),
+  note: (id: string, change: NoteChange) => call<void>("PUT", `tables/${id}/notes`, change),
+  push: (address: PushAddress) => post("push", address),
+  noPush: () => call<void>("DELETE", "push"),
+  rules: (game: string) => get<Rulebook>(`rules/${game}`),
+};
+
+/** What a player adds to the deal, so that no one side can choose it (docs/fairness.md). */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `make page` builds into the Python package; SADDLEBAG_SERVER names a running server for `npm run dev`.
+const server = process.env.SADDLEBAG_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/saddlebag/server/static",
+    emptyOutDir: true,
+    // The page's policy forbids inline script, inline style and data: addresses of scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] }, // the texts are beside the Python code that speaks them too
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+});
