@@ -1,0 +1,169 @@
+"""The one writer: all that was queued while the last commit ran is the next commit."""
+
+import logging
+import os
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Iterable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Final
+
+from saddlebag.server.pages import counts
+from saddlebag.server.store.failures import Conflict, StoreFailed
+
+Statement = tuple[str, tuple[object, ...]]
+Unit = tuple[tuple[Statement, ...], "Future[None]"]
+Outcome = tuple["Future[None]", Exception | None]
+
+MOST_UNITS: Final = 512  # of one commit
+IDLE: Final = 0.5  # seconds without a unit, after which there is time to tidy up
+LONG: Final = 16 * 2**20  # bytes of the write-ahead log, after which it is tidied up at once
+ALARM: Final = 64 * 2**20
+TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
+# Mistakes of one unit. Everything else that SQLite reports is the end of all writing.
+OWN_FAULTS: Final = ("SQLITE_CONSTRAINT", "SQLITE_ERROR", "SQLITE_MISMATCH", "SQLITE_RANGE")
+REASONS: Final = {"SQLITE_FULL": "disk_full", "SQLITE_READONLY": "read_only"}
+
+log = logging.getLogger("saddlebag")
+
+
+class Writer(Thread):
+    """Owns the only connection that writes."""
+
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        super().__init__(name="writer", daemon=True)
+        self.connection = connection
+        self.wal = f"{file}-wal"
+        self.queue: SimpleQueue[Unit | None] = SimpleQueue()
+        self.failing = ""
+        self.untidy = False
+        self.alarmed = False
+        self.bearable = LONG
+
+    def run(self) -> None:
+        """Commit after commit, until None is in the queue and all before it is written."""
+        going = True
+        while going:
+            try:
+                batch, going = self.gather()
+                if batch:
+                    self.commit(batch)
+                self.tidy(idle=not batch)
+            except Exception as error:  # whatever it was, nobody may wait for ever
+                self.fail(error)
+
+    def gather(self) -> tuple[list[Unit], bool]:
+        """Wait for a unit and take all that are there; nothing if it stays quiet."""
+        batch: list[Unit] = []
+        try:
+            unit = self.queue.get(timeout=IDLE if self.untidy else None)
+            while unit is not None:
+                batch.append(unit)
+                if len(batch) == MOST_UNITS:
+                    return batch, True
+                unit = self.queue.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def commit(self, batch: list[Unit]) -> None:
+        """Write all units; each gets its own outcome, but only when all are on the disk."""
+        began = perf_counter()
+        outcomes: list[Outcome] = []
+        if not self.failing:
+            try:
+                self.connection.execute("BEGIN IMMEDIATE")
+                outcomes = [(future, self.carry_out(what)) for what, future in batch]
+                self.connection.execute("COMMIT")
+                self.untidy = True
+            except Exception as error:  # of the disk or unknown: none of these was written
+                self.fail(error)
+        if self.failing:
+            outcomes = [(future, StoreFailed(self.failing)) for _, future in batch]
+        counts.commit_units.add(len(batch))
+        counts.commit_seconds.add(perf_counter() - began)
+        tell(batch[0][1].get_loop(), outcomes)
+
+    def carry_out(self, unit: tuple[Statement, ...]) -> Exception | None:
+        """All statements of a unit or none; what only this unit did wrong is its outcome."""
+        execute = self.connection.execute
+        if len(unit) == 1:  # one statement is whole by itself
+            return self.attempt(unit)
+        execute("SAVEPOINT unit")
+        error = self.attempt(unit)
+        if error:
+            execute("ROLLBACK TO unit")
+        execute("RELEASE unit")
+        return error
+
+    def attempt(self, unit: tuple[Statement, ...]) -> Exception | None:
+        try:
+            for sql, values in unit:
+                self.connection.execute(sql, values)
+        except sqlite3.ProgrammingError as error:
+            return error
+        except sqlite3.Error as error:
+            name = error_name(error)
+            if name in TAKEN:
+                return Conflict(str(error))
+            if not name.startswith(OWN_FAULTS):
+                raise
+            return error
+        except (OverflowError, UnicodeError) as error:  # a value SQLite cannot hold
+            return error
+        return None
+
+    def tidy(self, idle: bool) -> None:
+        """Move what the write-ahead log holds into the file: when idle, or when it gets long."""
+        if self.failing or not self.untidy:
+            return
+        size = os.stat(self.wal).st_size
+        counts.wal_bytes.value = size
+        if size < LONG:
+            self.bearable = LONG
+        if idle or size > self.bearable:
+            self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self.untidy = not idle
+            self.bearable = size + LONG  # a long reader, as a backup is, keeps it long
+        if size > ALARM and not self.alarmed:
+            log.warning("wal_long bytes=%d", size)
+        self.alarmed = size > ALARM
+
+    def fail(self, error: Exception) -> None:
+        """From now on nothing is written: a second fsync may succeed and have kept nothing."""
+        name = error_name(error)
+        reason = next((REASONS[key] for key in REASONS if name.startswith(key)), "disk_error")
+        self.failing = self.failing or reason
+        log.error("store_failed reason=%s error=%s %s", self.failing, type(error).__name__, name)
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error as again:
+            log.error("rollback_failed error=%s", error_name(again))
+
+
+def error_name(error: Exception) -> str:
+    """SQLite's own name of what went wrong; empty for anything else."""
+    return str(getattr(error, "sqlite_errorname", ""))
+
+
+def tell(loop: AbstractEventLoop, outcomes: Iterable[Outcome]) -> None:
+    """Hand all outcomes to the event loop at once."""
+    try:
+        loop.call_soon_threadsafe(settle, outcomes)
+    except RuntimeError:  # the loop is gone, and with it everybody who waited
+        log.warning("commit_unheard")
+
+
+def settle(outcomes: Iterable[Outcome]) -> None:
+    """On the event loop: those who waited go on."""
+    for future, error in outcomes:
+        if future.done():  # given up meanwhile
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
