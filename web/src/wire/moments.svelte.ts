@@ -1,0 +1,116 @@
+/** What happened, one thing after the other: the drawn view follows the news at a pace people can read. */
+import type { Pacing } from "../settings/settings.svelte";
+import type { GameEvent, GameView } from "./shapes";
+
+/** One change of the table: what was drawn, what happened, and what is to be drawn after it. */
+export type Moment = {
+  before: GameView;
+  after: GameView;
+  events: GameEvent[];
+  first: number; // number of the first of these events
+  mine: boolean; // it follows from my own answer
+  show: () => void; // draw `after` now; done by itself at the end
+};
+
+/** A game's page plays a moment; when `skip` is aborted it must end at once. */
+export type Animator = (moment: Moment, skip: AbortSignal) => Promise<void>;
+
+const MANY = 8; // so far behind, the rest is drawn at once
+
+export class Moments {
+  /** The view that is drawn; never ahead of the news. */
+  shown = $state.raw<GameView | null>(null);
+  /** Moments still to come, the one being played included. */
+  behind = $state(0);
+  /** A moment waits for `next`. */
+  waiting = $state(false);
+  /** What is being told right now, for the prompt to say. */
+  now = $state.raw<Moment | null>(null);
+  animate: Animator | null = null;
+  pacing: () => Pacing = () => "normal";
+  calm: () => boolean = () => false; // nothing moves, but steps remain steps
+
+  private queue: Moment[] = [];
+  private running = false;
+  private skipper = new AbortController();
+  private go: (() => void) | null = null;
+
+  /** Start afresh from a whole view: what was waiting is drawn by it. */
+  reset(view: GameView | null): void {
+    this.queue = [];
+    this.skip();
+    this.shown = view;
+    this.count();
+  }
+
+  add(moment: Omit<Moment, "show">): void {
+    const full: Moment = { ...moment, show: () => this.draw(full) };
+    this.queue.push(full);
+    this.count();
+    if (this.queue.length > MANY && this.pacing() !== "step") this.catchUp();
+    else if (!this.running) void this.run();
+  }
+
+  /** Play the next moment (pacing `step`). */
+  next(): void {
+    this.go?.();
+  }
+
+  /** End the moment that is being played. */
+  skip(): void {
+    this.skipper.abort();
+    this.go?.();
+  }
+
+  /** Draw everything that is known. */
+  catchUp(): void {
+    const last = this.queue.at(-1);
+    this.queue = [];
+    this.skip();
+    if (last) this.shown = last.after;
+    this.count();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length) {
+      const moment = this.queue[0]!;
+      if (this.pacing() === "step" && !moment.mine) await this.word();
+      if (this.queue[0] !== moment) continue; // caught up meanwhile
+      await this.play(moment);
+      if (this.queue[0] === moment) {
+        this.draw(moment);
+        this.queue.shift();
+      }
+      this.count();
+    }
+    this.running = false;
+  }
+
+  private async play(moment: Moment): Promise<void> {
+    if (!this.animate || this.pacing() === "instant" || this.calm() || document.hidden) return;
+    this.skipper = new AbortController();
+    this.now = moment;
+    try {
+      await this.animate(moment, this.skipper.signal);
+    } catch (error) {
+      console.error(error); // a drawing that fails must not hold up the table
+    }
+    this.now = null;
+  }
+
+  private async word(): Promise<void> {
+    this.waiting = true;
+    await new Promise<void>((go) => (this.go = go));
+    this.go = null;
+    this.waiting = false;
+  }
+
+  private draw(moment: Moment): void {
+    if (this.queue.includes(moment)) this.shown = moment.after;
+  }
+
+  private count(): void {
+    this.behind = this.queue.length;
+  }
+}

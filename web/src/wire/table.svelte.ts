@@ -1,0 +1,271 @@
+/** A live table: what the server tells, kept as state the page can draw, and what is said back. */
+import { settings, still } from "../settings/settings.svelte";
+import { type Command, Connection } from "./connection";
+import { keepLink } from "./links";
+import { Moments } from "./moments.svelte";
+import { type Change, patched } from "./patch";
+import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
+import { nobody, type Status, type TableStore } from "./store";
+import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, TakeBack, Told, View } from "./types";
+
+export type { TableStore } from "./store";
+
+/** After these there is nothing to come back to. */
+const FINAL = new Set(["no_such_table", "seat_moved", "kicked", "closed"]);
+/** While one of these is on its way nothing else can be chosen. */
+const LOCKING = new Set(["answer", "answers", "undo"]);
+
+/** A command without its id, which is given when it is sent. */
+type Wish = Command extends infer One ? (One extends Command ? Omit<One, "cid"> : never) : never;
+
+export class LiveTable implements TableStore {
+  readonly still = false;
+  readonly moments = new Moments();
+  status = $state<Status>("connecting");
+  notice = $state.raw<Notice | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  card = $state.raw<TableCard | null>(null);
+  seat = $state<number | null>(null);
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  view = $state.raw<GameView | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  first = $state(0);
+  clock = $state.raw<Clock | null>(null);
+  undoable = $state.raw<TakeBack | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  curtain = $state<number | null>(null);
+  refusal = $state.raw<Why | null>(null);
+  pending = $state.raw<Command | null>(null);
+  /** The decision I answered last: its ask stays locked until the next one is here. */
+  private answered = $state(-1);
+  private seq = 0;
+  private offset = 0;
+  /** The next thing that happens follows from my own command. */
+  private mine = false;
+  private readonly line: Connection;
+  private readonly settle = new Map<string, (done: boolean) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly watch: boolean,
+  ) {
+    this.moments.pacing = () => settings.pacing;
+    this.moments.calm = still;
+    // At a shared screen the next view may be another seat's, who heard other things.
+    const known = () => (this.seats.length > 1 ? 0 : this.known());
+    const hello = () => ({ kind: "hello" as const, table: id, watch, events: known() });
+    this.line = new Connection(hello, {
+      news: (message) => this.hear(message),
+      live: (yes) => (this.status = yes ? "live" : "offline"),
+    });
+  }
+
+  get shown(): GameView | null {
+    return this.moments.shown;
+  }
+
+  get ask(): OpenAsk | null {
+    const view = this.view;
+    if (!view || this.seat === null || this.moments.behind) return null;
+    const mine = view.asks.find((ask) => ask.seat === this.seat && ask.options);
+    return (mine as OpenAsk | undefined) ?? null;
+  }
+
+  get locked(): boolean {
+    return this.pending !== null || this.ask?.decision === this.answered;
+  }
+
+  get pressed(): string | null {
+    return this.pending?.kind === "answer" ? this.pending.text : null;
+  }
+
+  person(seat: number): Person {
+    return this.card?.people[seat] ?? nobody(seat);
+  }
+
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  answer(text: string): void {
+    const ask = this.ask;
+    if (!ask || this.locked) return;
+    void this.send({ kind: "answer", decision: ask.decision, text, seat: this.oneOfMany() });
+  }
+
+  answers(texts: string[]): void {
+    const ask = this.ask;
+    if (!ask || this.locked) return;
+    void this.send({ kind: "answers", decision: ask.decision, texts, seat: this.oneOfMany() });
+  }
+
+  undo(answers?: number): void {
+    void this.send({ kind: "undo", answers: answers ?? null });
+  }
+
+  askUndo(): void {
+    void this.send({ kind: "ask_undo" });
+  }
+
+  consent(request: number, yes: boolean): void {
+    void this.send({ kind: "consent", request, yes });
+  }
+
+  order(keys: string[], until = ""): void {
+    void this.send({ kind: "order", keys, until });
+  }
+
+  pause(stop: boolean): void {
+    void this.send({ kind: "pause", stop });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.send({ kind: "chat", text });
+  }
+
+  lift(seat: number): void {
+    this.line.say({ kind: "lift", seat });
+  }
+
+  /** The refusal has been read. */
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  close(): void {
+    this.status = "closed";
+    this.line.close();
+  }
+
+  /** Send a command; true once it is done and durable, false if it was refused. */
+  private send(wish: Wish): Promise<boolean> {
+    const said = { ...wish, cid: crypto.randomUUID?.() ?? randomId() } as Command;
+    this.refusal = null;
+    if (LOCKING.has(said.kind)) {
+      this.pending = said;
+      this.mine = true;
+    }
+    const done = new Promise<boolean>((settle) => this.settle.set(said.cid, settle));
+    this.line.command(said);
+    return done;
+  }
+
+  /** Only who plays several seats must say for which one. */
+  private oneOfMany(): number | null {
+    return this.seats.length > 1 ? this.seat : null;
+  }
+
+  private known(): number {
+    return this.first + this.events.length;
+  }
+
+  private hear(message: Told): void {
+    if (message.kind === "view") this.takeView(message);
+    else if (message.kind === "delta") this.takeDelta(message);
+    else if (message.kind === "lobby") this.takeLobby(message);
+    else if (message.kind === "ack") this.settled(message.cid, true);
+    else if (message.kind === "nack") this.refused(message);
+    else if (message.kind === "curtain") this.curtain = message.seat;
+    else if (message.kind === "pong") this.offset = message.now - Date.now();
+    else if (message.kind === "notice") this.noticed(message);
+  }
+
+  private takeLobby(lobby: Lobby): void {
+    this.lobby = lobby;
+    this.seq = lobby.seq;
+    this.card = lobby.table;
+    this.chat = lobby.chat;
+    this.host = lobby.host;
+    this.seats = lobby.seats;
+  }
+
+  private takeView(news: View): void {
+    const goesOn = news.seat === this.seat && news.first > 0 && news.first <= this.known();
+    const old = goesOn ? this.events.slice(0, news.first - this.first) : [];
+    this.lobby = null;
+    this.seq = news.seq;
+    this.seat = news.seat;
+    this.card = news.table;
+    this.first = goesOn ? this.first : news.first;
+    this.events = [...old, ...(news.events as GameEvent[])];
+    this.chat = news.chat;
+    this.host = news.host;
+    this.seats = news.seats;
+    this.undoable = news.undo;
+    this.curtain = news.curtain ?? null;
+    this.tick(news.clock);
+    keepLink(this.id, news.link);
+    this.view = news.view as GameView;
+    this.moments.reset(this.view);
+    if (!this.pending) this.answered = -1;
+  }
+
+  private takeDelta(news: Delta): void {
+    if (news.seq <= this.seq) return; // said again
+    if (news.seq !== this.seq + 1) return this.resync();
+    this.seq = news.seq;
+    if (news.table) this.card = news.table;
+    if (news.clock) this.tick(news.clock);
+    if (news.undo) this.undoable = news.undo;
+    if (news.chat?.length) this.chat = [...this.chat, ...news.chat];
+    if (news.link) keepLink(this.id, news.link);
+    this.happen((news.events ?? []) as GameEvent[], (news.patch ?? []) as Change[]);
+  }
+
+  /** Events and their changes: one moment. */
+  private happen(events: GameEvent[], patch: Change[]): void {
+    const before = this.view;
+    if (!before || (!events.length && !patch.length)) return;
+    let after: GameView;
+    try {
+      after = patched(before, patch);
+    } catch {
+      return this.resync();
+    }
+    const first = this.known();
+    if (events.length) this.events = [...this.events, ...events];
+    this.view = after;
+    this.moments.add({ before, after, events, first, mine: this.mine });
+    if (events.length) this.mine = false;
+  }
+
+  private resync(): void {
+    this.line.say({ kind: "resync", events: this.known() });
+  }
+
+  private tick(clock: Clock | null): void {
+    this.clock = clock;
+    if (clock) this.offset = clock.now - Date.now();
+  }
+
+  private settled(cid: string, done: boolean): void {
+    if (this.pending?.cid === cid) {
+      if (done && "decision" in this.pending) this.answered = this.pending.decision;
+      this.pending = null;
+    }
+    this.settle.get(cid)?.(done);
+    this.settle.delete(cid);
+  }
+
+  private refused(news: Nack): void {
+    this.settled(news.cid, false);
+    this.refusal = { reason: news.reason, values: news.values, rule: news.rule ?? "" };
+  }
+
+  private noticed(notice: Notice): void {
+    this.notice = notice;
+    if (FINAL.has(notice.reason)) this.close();
+  }
+}
+
+/** For pages that are not served over HTTPS, where the browser has no randomUUID. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sit down (or look on) at a table; `close` it when the page is left. */
+export function openTable(id: string, { watch = false }: { watch?: boolean } = {}): LiveTable {
+  return new LiveTable(id, watch);
+}
