@@ -1,0 +1,134 @@
+"""One worker process as the server sees it: started when needed, ended when it hangs."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from saddlebag.server.thinking.deal import Deal
+from saddlebag.server.thinking.letters import LENGTH, Think, Thought, framed, read_thought
+
+STARTING: Final = 30.0  # seconds a process may take to be there
+ENDING: Final = 0.5  # seconds a killed process may take to be gone
+CATCHING_UP: Final = 0.002  # seconds more for each entry it has to do again
+WORKER: Final = "saddlebag.server.thinking.worker"
+Entries = Callable[[int], list[Any]]  # of a journal, from this number on
+
+
+class BotFailed(Exception):
+    """reason: hung, crashed, illegal, or late (the seat is no longer asked)."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail  # the kind of error it crashed with
+
+
+class Wanted(NamedTuple):
+    """Who is to choose, at which table."""
+
+    table: str
+    deal: Deal
+    entries: Entries
+    seat: int
+    bot: str
+
+
+class Thinker:
+    """Knows how much of each table its process was told."""
+
+    def __init__(self, bots: str, budget: float) -> None:
+        self._bots = bots
+        self._budget = budget
+        self._process: Process | None = None
+        self._told: dict[str, int] = {}
+        self._gone: list[str] = []
+
+    async def choose(self, wanted: Wanted) -> str:
+        """The bot's answer; BotFailed if there is none."""
+        thought = await self._thought(wanted)
+        if thought.kind == "again":
+            self._told.pop(wanted.table, None)
+            thought = await self._thought(wanted)
+        if thought.kind == "chosen":
+            return thought.text
+        self._told.pop(wanted.table, None)
+        reason = thought.kind if thought.kind in ("late", "illegal") else "crashed"
+        raise BotFailed(reason, thought.text)
+
+    async def _thought(self, wanted: Wanted) -> Thought:
+        """A process that dies over its first letters did it over this one; else try a fresh one."""
+        process, worn = await self._running()
+        think = self._letter(wanted)
+        try:
+            async with asyncio.timeout(think.limit):
+                thought = await exchange(process, think)
+        except TimeoutError:
+            await self.end()
+            raise BotFailed("hung") from None
+        except (EOFError, ConnectionError) as error:
+            await self.end()
+            if worn:
+                return await self._thought(wanted)
+            raise BotFailed("crashed", type(error).__name__) from None
+        self._told[wanted.table] = think.since + len(think.entries)
+        return thought
+
+    def _letter(self, wanted: Wanted) -> Think:
+        """Only what is new, if the process knows the table."""
+        since = self._told.get(wanted.table, 0)
+        entries, deal = wanted.entries(since), None if since else wanted.deal
+        limit = self._budget + CATCHING_UP * len(entries)
+        gone, self._gone = self._gone, []
+        return Think(wanted.table, wanted.seat, wanted.bot, limit, since, entries, deal, gone)
+
+    async def _running(self) -> tuple[Process, bool]:
+        """The process, and whether it has worked before."""
+        process = self._process
+        if process is not None and process.returncode is None:
+            return process, bool(self._told)
+        await self.end()
+        command = [sys.executable, "-P", "-m", WORKER, self._bots]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._process = process
+        try:
+            async with asyncio.timeout(STARTING):
+                await received(process)
+        except (TimeoutError, EOFError) as error:
+            await self.end()
+            raise BotFailed("crashed", type(error).__name__) from None
+        return process, False
+
+    def forget(self, table_id: str) -> None:
+        """Nobody plays there any more; the process hears it with its next letter."""
+        if self._told.pop(table_id, None) is not None:
+            self._gone.append(table_id)
+
+    async def end(self) -> None:
+        """Kill the process, if there is one; a new one has to be told everything."""
+        process, self._process = self._process, None
+        self._told, self._gone = {}, []
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ENDING):
+                await process.communicate()  # its pipes read to the end: nothing stays open
+
+
+async def exchange(process: Process, think: Think) -> Thought:
+    """A letter, and the answer to it."""
+    assert process.stdin is not None
+    process.stdin.write(framed(think))
+    await process.stdin.drain()
+    return await received(process)
+
+
+async def received(process: Process) -> Thought:
+    """The next letter of the process."""
+    assert process.stdout is not None
+    size = await process.stdout.readexactly(LENGTH)
+    return read_thought(await process.stdout.readexactly(int.from_bytes(size, "big")))

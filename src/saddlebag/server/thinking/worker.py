@@ -1,0 +1,78 @@
+"""A worker: `python -m saddlebag.server.thinking.worker` reads who is to choose, and answers.
+
+It is trusted with whole tables. A bot is not: it gets a Chair.
+"""
+
+import os
+import sys
+from importlib import import_module
+from typing import BinaryIO, Final
+
+from saddlebag.bots import Bot, Chair
+from saddlebag.server.thinking.bounds import bind, live_for
+from saddlebag.server.thinking.letters import Think, Thought, framed, next_letter, read_think
+from saddlebag.server.thinking.replica import Replica, Replicas, Strayed
+
+OWN_BOTS: Final = "saddlebag.bots:BOTS"
+Bots = dict[str, Bot]
+
+
+def chosen(bots: Bots, replica: Replica, think: Think) -> Thought:
+    """What the bot says, if that is an answer."""
+    chair = Chair(replica.table, think.seat, replica.luck)
+    ask = chair.ask
+    if ask is None:
+        return Thought("late")
+    text = bots[think.bot].choose(chair)
+    return Thought("chosen", text) if text in ask.options else Thought("illegal")
+
+
+def thought(bots: Bots, replicas: Replicas, think: Think) -> Thought:
+    """Whatever a bot does, there is an answer, and the next one finds its table in order."""
+    for gone in think.forget:
+        replicas.forget(gone)
+    try:
+        replica = replicas.told(think.table, think.deal, think.since, think.entries)
+        return chosen(bots, replica, think)
+    except Strayed:
+        return Thought("again")
+    except MemoryError:
+        replicas.forget_all()
+    except BaseException as error:  # bots raise what they like, SystemExit too
+        replicas.forget(think.table)
+        return Thought("crashed", type(error).__name__)
+    return Thought("crashed", MemoryError.__name__)
+
+
+def serve(bots: Bots, inbox: BinaryIO, outbox: BinaryIO) -> None:
+    """One letter after the other, until the server closes the pipe."""
+    replicas = Replicas()
+    outbox.write(framed(Thought("ready")))
+    outbox.flush()
+    while (letter := next_letter(inbox)) is not None:
+        think = read_think(letter)
+        live_for(think.limit)
+        answer = thought(bots, replicas, think)
+        live_for(0)
+        outbox.write(framed(answer))
+        outbox.flush()
+
+
+def own_pipe() -> BinaryIO:
+    """Where answers go. Whatever a bot prints goes nowhere, not among them."""
+    kept = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    return kept
+
+
+def main() -> None:
+    module, _, name = (sys.argv[1:] or [OWN_BOTS])[0].partition(":")
+    bots: Bots = getattr(import_module(module), name)
+    outbox = own_pipe()
+    bind()
+    serve(bots, sys.stdin.buffer, outbox)
+
+
+if __name__ == "__main__":
+    main()
