@@ -7,7 +7,8 @@ ARGS ?=
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pytest compiled bench drill pins clean playing developing compilable
+.PHONY: help play test check pytest compiled bench drill page wire screenshots pins clean \
+	playing developing compilable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +30,8 @@ check: developing ## format, lint, types, layers, house style, coverage of rules
 	$(PY) -m tools.content_coverage
 	$(PY) -m tools.texts
 	$(PY) -m tools.pins
+	$(PY) -m tools.wire_types
+	$(PY) -m tools.page check
 
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
@@ -45,19 +48,29 @@ bench: compilable ## how fast it is, pure and compiled, beside python-chess
 drill: developing ## the long forms of the tests
 	$(PY) -m pytest -m drill $(ARGS)
 
+page: developing ## build the page of the browser (quick when nothing changed)
+
+wire: developing ## rewrite the page's types from what the server says
+	$(PY) -m tools.wire_types --write
+
+screenshots: developing ## pictures of every screen, and a short animation of a game
+	$(PY) -m tools.screenshots $(ARGS)
+
 pins: developing ## rewrite requirements*.txt from what .venv holds
 	$(PY) -m tools.pins --write
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache build dist
+		.import_linter_cache build dist web/node_modules src/saddlebag/server/static
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 playing:
 	@tools/environment.sh .venv requirements.txt editable
+	@$(PY) -m tools.page
 
 developing:
 	@tools/environment.sh .venv requirements-dev.txt editable
+	@$(PY) -m tools.page
 
 compilable: developing
 	@$(PY) -m tools.compiled need

@@ -20,11 +20,13 @@ INPUTS = (
     "src",
     "docs/rules",
     "pyproject.toml",
+    "hatch_build.py",
     "requirements-dev.txt",
     "README.md",
     "LICENSE",
     "NOTICE",
 )
+LEFT_OUT = {"__pycache__", "static"}  # the page of the browser is not what is compiled
 WHEELS = ROOT / ".cache/compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
 TESTS = tuple(
@@ -51,7 +53,7 @@ def input_files() -> Iterator[Path]:
     for name in INPUTS:
         path = ROOT / name
         found = sorted(path.rglob("*")) if path.is_dir() else [path]
-        yield from (file for file in found if file.is_file() and "__pycache__" not in file.parts)
+        yield from (file for file in found if file.is_file() and not LEFT_OUT & {*file.parts})
 
 
 def fingerprint() -> str:
@@ -86,6 +88,7 @@ def build(folder: Path) -> None:
             [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
             cwd=copy,
             HATCH_BUILD_HOOK_ENABLE_MYPYC="1",
+            SADDLEBAG_PAGE="none",
         )
 
 

@@ -19,7 +19,7 @@ from saddlebag.server.wire.said import Said
 from tools.report import ROOT, finish
 
 FILE = ROOT / "web/src/wire/types.ts"
-HEAD = "/** Written by `make wire` from the Python shapes of the messages and of REST: change those. */\n"
+HEAD = "/** Written by `make wire` from the shapes of the messages and of REST: change those. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 Schema = dict[str, Any]

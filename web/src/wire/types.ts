@@ -1,4 +1,4 @@
-/** Written by `make wire` from the Python shapes of the messages and of REST: change those. */
+/** Written by `make wire` from the shapes of the messages and of REST: change those. */
 
 /** Done, and durable. */
 export interface Ack {
@@ -270,7 +270,6 @@ export interface Person {
   away?: boolean;
   here?: boolean;
   host?: boolean;
-  mine?: boolean;
   muted?: boolean;
   fell_back?: boolean;
 }
