@@ -7,7 +7,7 @@ export type Values = Record<string, string | number>;
 
 const ENGLISH: Language = "en";
 /** What every screen needs; a game names its own files (games/index.ts). */
-const SHARED = ["web", "web-table", "web-errors"];
+const SHARED = ["shared", "web", "web-table", "web-errors"];
 
 // Addresses only: the texts themselves are fetched, so that they weigh nothing in the script.
 const files = import.meta.glob<string>("../../../src/saddlebag/texts/*/*.ftl", {
