@@ -112,7 +112,7 @@ class Opened(Given):
 
 
 class Invitation(Given):
-    """The way in: the secret stands behind #, so no server and no log ever sees it in an address."""
+    """The way in: the secret stands behind #, so no server and no log sees it in an address."""
 
     link: str  # whole, as people pass it on
     qr: str  # the same as an SVG image

@@ -1,0 +1,95 @@
+"""How often one address may do what costs something: a bucket for each, filled again by time."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil, inf
+from typing import Final
+
+from saddlebag.server.tables.refusal import No
+
+MOST_BUCKETS: Final = 10_000  # then those that are full again are poured out
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many times at once, and as many again in so many seconds."""
+
+    times: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For one address; this computer itself may do more, since its owner is the host."""
+
+    arrive: Rate = Rate(60, 60)  # new visitors
+    create: Rate = Rate(10, 3600)
+    join: Rate = Rate(30, 60)
+    token: Rate = Rate(5, 60)
+    take_in: Rate = Rate(5, 60)  # imports
+    retell: Rate = Rate(60, 60)  # replays, positions, exports
+    chat: Rate = Rate(40, 60)
+    at_home: int = 50  # times as much from the loopback address
+
+    @classmethod
+    def lifted(cls) -> "Limits":
+        """No limit at all, for tests and benchmarks."""
+        free = Rate(inf, 1)
+        return cls(free, free, free, free, free, free, free)
+
+
+def source(address: str) -> str:
+    """What counts as one address: of IPv6 the half that a household is given."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and not found.is_loopback:
+        return str(ip_network((found, 64), strict=False).network_address)
+    return "loopback" if found.is_loopback else str(found)
+
+
+class Buckets:
+    """How much each address has left of each kind."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.left: dict[tuple[str, str], tuple[float, float]] = {}  # how many, and as of when
+
+    def take(self, kind: str, address: str) -> None:
+        """One less; No, with the seconds to wait, when nothing is left."""
+        key, rate = (kind, source(address)), self.rate(kind, address)
+        if rate.times == inf:
+            return
+        now = self.clock()
+        left = self.filled(key, rate, now)
+        if left < 1:
+            wait = ceil((1 - left) * rate.seconds / rate.times)
+            raise No("too_fast", 429, seconds=wait)
+        self.left[key] = (left - 1, now)
+        if len(self.left) > MOST_BUCKETS:
+            self.pour_out(now)
+
+    def rate(self, kind: str, address: str) -> Rate:
+        """What holds for this address."""
+        rate: Rate = getattr(self.limits, kind)
+        more = self.limits.at_home if source(address) == "loopback" else 1
+        return Rate(rate.times * more, rate.seconds)
+
+    def filled(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+        """What is in a bucket by now."""
+        left, then = self.left.get(key, (rate.times, now))
+        return min(rate.times, left + (now - then) * rate.times / rate.seconds)
+
+    def pour_out(self, now: float) -> None:
+        """Forget the full ones, and if all are in use the oldest half."""
+        self.left = {
+            key: bucket
+            for key, bucket in self.left.items()
+            if self.filled(key, rate := self.rate(*key), now) < rate.times
+        }
+        if len(self.left) > MOST_BUCKETS:
+            self.left = dict(sorted(self.left.items(), key=lambda item: item[1][1])[-5000:])

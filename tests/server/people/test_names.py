@@ -1,0 +1,44 @@
+"""Names are plain text: what nobody can see is not in them."""
+
+import pytest
+
+from saddlebag.server.people.names import clean_name, clean_text, same
+from saddlebag.server.tables.refusal import No
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("  Anna ", "Anna"), ("Zoe\u0308", "Zo\u00eb"), ("<b>Bill</b>", "<b>Bill</b>"), ("7", "7")],
+)
+def test_a_name_is_trimmed_and_written_in_one_way(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "   ",
+        "A\u202enna",
+        "A\x00",
+        "A\nB",
+        "\u200b",
+        "A\u200dB",
+        "\u0301",
+        "x" * 21,
+        "a\u2028b",
+    ],
+)
+def test_a_name_with_what_nobody_can_see_is_refused(given: str) -> None:
+    with pytest.raises(No, match="bad_name") as caught:
+        clean_name(given)
+    assert caught.value.status == 422 and caught.value.values == {"most": 20}
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    assert same("ANNA", "anna") and same("\uff21nna", "Anna") and not same("Anna", "Hanna")
+
+
+def test_a_text_keeps_its_lines_only_where_it_may() -> None:
+    assert clean_text(" a\x07b\nc ", lines=True) == "a b\nc"
+    assert clean_text("a\nb") == "a b"
