@@ -1,7 +1,8 @@
 /** Which page shows which game; each is fetched when its first table is opened. */
+import { learn } from "../i18n/say.svelte";
 import type { GamePage } from "./page";
 
-export type { Animator, Ask, Event, GamePage, Moment, Refusal, Told, View, Words } from "./page";
+export type { GamePage, Told, Words } from "./page";
 export { Names } from "./names";
 
 const pages: Record<string, () => Promise<GamePage>> = {
@@ -11,8 +12,11 @@ const pages: Record<string, () => Promise<GamePage>> = {
 /** Can a table of this game be shown in the browser? */
 export const hasPage = (game: string): boolean => game in pages;
 
+/** The page of a game, with its words learnt. */
 export async function pageOf(game: string): Promise<GamePage> {
   const page = pages[game];
   if (!page) throw new Error(`no page for ${game}`);
-  return page();
+  const found = await page();
+  await learn(...found.texts);
+  return found;
 }
