@@ -19,7 +19,6 @@ class Person(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # a bot stands in until the person returns
     here: bool = False  # connected now
     host: bool = False
-    mine: bool = False  # the reader's own
     muted: bool = False
     fell_back: bool = False  # its bot hung or crashed, and a simpler one plays on
 
@@ -94,7 +93,7 @@ class News(Struct, tag_field="kind", frozen=True):
     """Any message from the server."""
 
 
-class Lobby(News, tag="lobby"):
+class Lobby(News, tag="lobby", frozen=True):
     """A table that has not begun; sent again whenever something changes."""
 
     seq: int
@@ -104,7 +103,7 @@ class Lobby(News, tag="lobby"):
     seats: list[int]  # the reader's own
 
 
-class View(News, tag="view"):
+class View(News, tag="view", frozen=True):
     """Everything, as this seat or a spectator may know it."""
 
     seq: int
@@ -122,7 +121,7 @@ class View(News, tag="view"):
     curtain: int | None = None  # the seat whose player is called to the screen
 
 
-class Delta(News, tag="delta", omit_defaults=True):
+class Delta(News, tag="delta", omit_defaults=True, frozen=True):
     """What is new since the message before; `seq` is one more, or something is missing."""
 
     seq: int
@@ -135,14 +134,14 @@ class Delta(News, tag="delta", omit_defaults=True):
     chat: list[ChatLine] = []
 
 
-class Ack(News, tag="ack"):
+class Ack(News, tag="ack", frozen=True):
     """Done, and durable."""
 
     cid: str
     seq: int
 
 
-class Nack(News, tag="nack"):
+class Nack(News, tag="nack", frozen=True):
     """Refused: reason, its numbers and names, the rule; nothing has changed."""
 
     cid: str
@@ -151,20 +150,20 @@ class Nack(News, tag="nack"):
     rule: str = ""
 
 
-class Curtain(News, tag="curtain"):
+class Curtain(News, tag="curtain", frozen=True):
     """Several people at one screen: this seat's player is called to it."""
 
     seat: int
 
 
-class Notice(News, tag="notice"):
+class Notice(News, tag="notice", frozen=True):
     """Something that concerns this connection: why it is closed, what to do."""
 
     reason: str
     values: dict[str, Any] = {}
 
 
-class Pong(News, tag="pong"):
+class Pong(News, tag="pong", frozen=True):
     """Here; and what time it is."""
 
     now: int

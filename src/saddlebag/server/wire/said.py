@@ -25,7 +25,7 @@ class Say(Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
     """Any message to the server."""
 
 
-class Hello(Say, tag="hello"):
+class Hello(Say, tag="hello", frozen=True):
     """The first message: which table, as whom, and how many events are known already."""
 
     table: TableId
@@ -33,13 +33,13 @@ class Hello(Say, tag="hello"):
     events: Number = 0
 
 
-class Command(Say):
+class Command(Say, frozen=True):
     """What gets an ack or a nack; the same `cid` of the same person always gets the same one."""
 
     cid: CommandId
 
 
-class Answer(Command, tag="answer"):
+class Answer(Command, tag="answer", frozen=True):
     """To the ask with this decision number."""
 
     decision: Number
@@ -47,7 +47,7 @@ class Answer(Command, tag="answer"):
     seat: SeatNumber | None = None  # only where one person plays several seats
 
 
-class Answers(Command, tag="answers"):
+class Answers(Command, tag="answers", frozen=True):
     """All answers of a group, taken together or not at all."""
 
     decision: Number
@@ -55,55 +55,55 @@ class Answers(Command, tag="answers"):
     seat: SeatNumber | None = None
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, tag="undo", frozen=True):
     """Take back so many of my answers, as far as that is free; None: as far as possible."""
 
     answers: Number | None = None
 
 
-class AskUndo(Command, tag="ask_undo"):
+class AskUndo(Command, tag="ask_undo", frozen=True):
     """Ask those affected whether my last decision, and all since, may be taken back."""
 
 
-class Consent(Command, tag="consent"):
+class Consent(Command, tag="consent", frozen=True):
     """Yes or no to what somebody asked for: the undo or the pause of this number."""
 
     request: Number
     yes: bool
 
 
-class Order(Command, tag="order"):
+class Order(Command, tag="order", frozen=True):
     """Let asks with these keys pass for me; no keys: ask me again."""
 
     keys: Words
     until: Word = ""
 
 
-class Pause(Command, tag="pause"):
+class Pause(Command, tag="pause", frozen=True):
     """Stop the clocks (everybody must agree) or let them run again."""
 
     stop: bool
 
 
-class Chat(Command, tag="chat"):
+class Chat(Command, tag="chat", frozen=True):
     """A line for everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
-class Lift(Say, tag="lift"):
+class Lift(Say, tag="lift", frozen=True):
     """Several people at one screen: this seat's player is in front of it now."""
 
     seat: SeatNumber
 
 
-class Resync(Say, tag="resync"):
+class Resync(Say, tag="resync", frozen=True):
     """Something is missing here: send everything again."""
 
     events: Number = 0
 
 
-class Ping(Say, tag="ping"):
+class Ping(Say, tag="ping", frozen=True):
     """Is anybody there?"""
 
 

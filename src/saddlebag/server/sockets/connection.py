@@ -1,0 +1,97 @@
+"""One connection: its outbox is bounded, and telling it something never waits for it."""
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import Any, Final
+
+from starlette.types import Send
+
+from saddlebag.server.pages import counts
+from saddlebag.server.tables.attending import resync
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.wire.news import Notice, write_news
+
+MOST_MESSAGES: Final = 64
+MOST_BYTES: Final = 262_144
+PATIENCE: Final = 10.0  # seconds one message may take to be sent
+TRY_AGAIN: Final = 1013
+
+
+class Connection:
+    """A reader of one table; a slow one is told everything anew, a stuck one is let go."""
+
+    def __init__(self, send: Send, visitor: str | None) -> None:
+        self.visitor = visitor
+        self.seat: int | None = None
+        self.watch = False
+        self.called: int | None = None
+        self.live: LiveTable | None = None
+        self.events = 0  # that it knew when it came
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._behind = False
+        self._since = 0.0  # when the message being sent was begun; 0: none is
+        self._closing: tuple[str, int] | None = None
+        self.closed = False
+
+    def tell(self, message: bytes) -> None:
+        """Put it into the outbox; if that is full, everything is sent anew later."""
+        if self.closed or self._behind:
+            return
+        if len(self._outbox) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
+            self._outbox.clear()
+            self._bytes = 0
+            self._behind = True
+            counts.resyncs.add()
+        else:
+            self._outbox.append(message)
+            self._bytes += len(message)
+        self._wake.set()
+
+    def dismiss(self, reason: str, code: int) -> None:
+        """Say why, and close."""
+        self._closing = self._closing or (reason, code)
+        self._wake.set()
+
+    @property
+    def closing(self) -> bool:
+        """Is the goodbye on its way?"""
+        return self._closing is not None
+
+    def stuck(self) -> bool:
+        """Has one message been on its way for too long?"""
+        return self._since > 0 and monotonic() - self._since > PATIENCE
+
+    async def write(self) -> None:
+        """Send what is in the outbox, for as long as the connection lasts."""
+        while True:
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await self._put({"type": "websocket.send", "text": message.decode()})
+            if self._closing is not None:
+                await self._say_goodbye(*self._closing)
+                return
+            if self._behind:
+                self._behind = False
+                if self.live is not None:
+                    await resync(self.live, self, 0)
+                continue
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def _put(self, message: dict[str, Any]) -> None:
+        """One message, with the time noted that it takes."""
+        self._since = monotonic()
+        await self._send(message)
+        self._since = 0.0
+
+    async def _say_goodbye(self, reason: str, code: int) -> None:
+        """The last message and the close frame."""
+        goodbye = write_news(Notice(reason)).decode()
+        await self._put({"type": "websocket.send", "text": goodbye})
+        await self._put({"type": "websocket.close", "code": code, "reason": reason})
+        self.closed = True

@@ -1,0 +1,170 @@
+"""The socket: origin, who it is, hello, then commands one after the other."""
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from saddlebag.server.pages import counts
+from saddlebag.server.people.door import Door
+from saddlebag.server.people.limits import source
+from saddlebag.server.sockets.connection import Connection
+from saddlebag.server.sockets.rates import Allowance
+from saddlebag.server.tables.attending import attend, go, lift, resync
+from saddlebag.server.tables.hub import Hub
+from saddlebag.server.tables.moves import command
+from saddlebag.server.tables.record import now_ms
+from saddlebag.server.tables.refusal import No
+from saddlebag.server.wire.limits import MOST_BYTES
+from saddlebag.server.wire.news import Nack, Notice, Pong, write_news
+from saddlebag.server.wire.said import Command, Hello, Lift, Ping, Resync, Said, read_said
+
+LOGGER = logging.getLogger("saddlebag")
+HELLO_WITHIN: Final = 5.0  # seconds
+MOST_FOR_VISITOR: Final = 8
+MOST_FOR_ADDRESS: Final = 40
+MOST_MISTAKES: Final = 20  # messages that cannot be read, or come too fast, before we hang up
+MISBEHAVED: Final = 1008
+NOT_THERE: Final = 4404
+
+
+class Sockets:
+    """All connections of this server."""
+
+    def __init__(self, hub: Hub, door: Door, most_for_address: int = MOST_FOR_ADDRESS) -> None:
+        self.hub = hub
+        self.door = door
+        self.most_for_address = most_for_address
+        self.open: Counter[str] = Counter()  # by visitor and by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from the handshake to its end."""
+        asking = HTTPConnection(scope)
+        await receive()  # websocket.connect
+        if not self.door.ours(asking):
+            await send({"type": "websocket.close", "code": MISBEHAVED, "reason": "foreign_origin"})
+            return
+        visitor = self.door.known(asking)
+        marks = [f"address {source(asking.client.host if asking.client else '')}"]
+        if visitor is not None:
+            marks.append(f"visitor {visitor.id}")
+        if self.too_many(marks):
+            await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
+            return
+        await send({"type": "websocket.accept"})
+        self.open.update(marks)
+        counts.connections.add(1)
+        try:
+            await self.attended(Connection(send, visitor.id if visitor else None), receive)
+        finally:
+            counts.connections.add(-1)
+            self.open.subtract(marks)
+            self.open += Counter()  # forget those that have none any more
+
+    def too_many(self, marks: list[str]) -> bool:
+        """Has this person, or this address, enough connections already?"""
+        most = (self.most_for_address, MOST_FOR_VISITOR)
+        return any(self.open[mark] >= limit for mark, limit in zip(marks, most, strict=False))
+
+    async def attended(self, connection: Connection, receive: Receive) -> None:
+        """Listen and write side by side; when one of them ends, so does the other."""
+        hearing = asyncio.create_task(self.hear(connection, receive))
+        writing = asyncio.create_task(connection.write())
+        try:
+            await asyncio.wait({hearing, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and connection.closing and not connection.closed:
+                await asyncio.wait({writing}, timeout=1.0)
+        finally:
+            connection.closed = True
+            for task in (hearing, writing):
+                task.cancel()
+            await asyncio.gather(hearing, writing, return_exceptions=True)
+            if connection.live is not None:
+                await go(connection.live, connection)
+
+    async def hear(self, connection: Connection, receive: Receive) -> None:
+        """One message after the other; nothing in them can do more than be refused."""
+        allowance, mistakes = Allowance(), 0
+        while not connection.closed:
+            within = HELLO_WITHIN if connection.live is None else None
+            try:
+                message = await asyncio.wait_for(receive(), within) if within else await receive()
+            except TimeoutError:
+                connection.dismiss("no_hello", MISBEHAVED)
+                return
+            if message["type"] != "websocket.receive":
+                return
+            said = read(message)
+            if said is None or not allowance.take():
+                mistakes += 1
+                self.complain(connection, said)
+                if mistakes > MOST_MISTAKES:
+                    connection.dismiss("misbehaved", MISBEHAVED)
+                    return
+                continue
+            try:
+                await self.understand(connection, said)
+            except Exception:
+                counts.broken.add()
+                LOGGER.exception("a message could not be handled")
+                connection.dismiss("broken", 1011)
+                return
+
+    def complain(self, connection: Connection, said: Said | None) -> None:
+        """What could not be read has no cid to answer to."""
+        if isinstance(said, Command):
+            nack = Nack(said.cid, "too_fast", {"seconds": 1})
+            connection.tell(write_news(nack))
+        else:
+            reason = "bad_message" if said is None else "too_fast"
+            connection.tell(write_news(Notice(reason)))
+
+    async def understand(self, connection: Connection, said: Said) -> None:
+        """Hello first; then whatever concerns that table."""
+        if isinstance(said, Ping):
+            connection.tell(write_news(Pong(now_ms())))
+        elif isinstance(said, Hello):
+            await self.hello(connection, said)
+        elif connection.live is None:
+            connection.dismiss("no_hello", MISBEHAVED)
+        elif isinstance(said, Command):
+            await command(connection.live, connection, said)
+        elif isinstance(said, Resync):
+            counts.resyncs.add()
+            await resync(connection.live, connection, said.events)
+        elif isinstance(said, Lift):
+            with suppress(No):
+                await lift(connection.live, connection, said.seat)
+
+    async def hello(self, connection: Connection, said: Hello) -> None:
+        """One table for each connection; the same answer for none and for a foreign one."""
+        if connection.live is not None:
+            connection.dismiss("hello_again", MISBEHAVED)
+            return
+        live = await self.hub.table(said.table)
+        if live is None:
+            connection.dismiss("no_such_table", NOT_THERE)
+            return
+        connection.watch, connection.live = said.watch, live
+        try:
+            await attend(live, connection, said.events)
+        except No as no:
+            connection.live = None
+            connection.dismiss(no.reason, NOT_THERE)
+
+
+def read(message: Any) -> Said | None:
+    """None: not a message of ours. Whatever a browser sends must not raise anything else."""
+    text = message.get("text") or message.get("bytes") or ""
+    if len(text) > MOST_BYTES:
+        return None
+    try:
+        said: Said = read_said(text)
+        return said
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError):
+        return None

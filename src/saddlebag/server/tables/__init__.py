@@ -1,0 +1,1 @@
+"""Tables people sit at: who sits where, the order of a move, clocks, undo by consent."""

@@ -1,0 +1,157 @@
+"""All tables: stood up when somebody wants them, let go when nobody looks; and their clocks."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+from saddlebag.kernel.chance import Secret
+from saddlebag.server.pages import counts
+from saddlebag.server.store.failures import StoreFailed
+from saddlebag.server.tables.clock import GRACE
+from saddlebag.server.tables.driver import STAND_IN, drive
+from saddlebag.server.tables.house import House
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.loading import load
+from saddlebag.server.tables.lobby import deal_out, put
+from saddlebag.server.tables.opening import Wish, kept_table, new_table
+from saddlebag.server.tables.record import now_ms
+from saddlebag.server.tables.seat import TIMED_OUT
+
+LOGGER = logging.getLogger("saddlebag")
+LOOK_EVERY: Final = 1.0  # seconds
+OUTAGE: Final = 2_000  # milliseconds that count as one
+
+
+class Hub:
+    """The one place that knows which tables are stood up."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, LiveTable] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    # ---- finding
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """The table with this id; a table that lost its disk is read again."""
+        live = self.tables.get(table_id)
+        if live is not None and live.lost:
+            self.let_go(live)
+            live = None
+        if live is None:
+            live = load(self.house, table_id)
+            if live is None:
+                return None
+            self.tables[table_id] = live
+            counts.tables.value = len(self.tables)
+        live.touched = asyncio.get_running_loop().time()
+        return live
+
+    async def create(self, wish: Wish, start: bool = False, secret: Secret | None = None) -> str:
+        """A new table, kept before anybody hears of it; `start`: everybody sits already."""
+        record, seats, luck = new_table(wish, secret)
+        await self.house.store.write(*kept_table(record, seats, luck))
+        live = LiveTable(self.house, record, seats)
+        self.tables[record.id] = live
+        counts.tables.value = len(self.tables)
+        if start:
+            async with live.lock:
+                await deal_out(live)
+            drive(live)
+        return record.id
+
+    def let_go(self, live: LiveTable) -> None:
+        """Whoever still looks on is asked to come again."""
+        for reader in live.readers():
+            reader.dismiss("storage_failed" if live.lost else "restart", 1012)
+        for _, task in live.thinking.values():
+            task.cancel()
+        self.tables.pop(live.record.id, None)
+        self.house.thinkers.forget(live.record.id)
+        counts.tables.value = len(self.tables)
+
+    # ---- time
+
+    def start(self) -> None:
+        """Bring back every table that is being played."""
+        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+
+    async def close(self) -> None:
+        """Everybody is told to come again soon."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sweeper
+        for live in list(self.tables.values()):
+            self.let_go(live)
+
+    async def sweep_for_ever(self) -> None:
+        """Once a second: whose time is over, and which tables nobody needs."""
+        await self.come_back()
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                for live in list(self.tables.values()):
+                    await self.look_at(live)
+            except StoreFailed:
+                continue
+            except Exception:
+                LOGGER.exception("looking after the clocks failed")
+
+    async def come_back(self) -> None:
+        """After a restart: bots play on, and nobody loses time by the outage."""
+        rows = self.house.store.read("SELECT id FROM game_table WHERE status = 'playing'")
+        for row in rows:
+            try:
+                live = await self.table(row["id"])
+                if live is not None:
+                    await self.move_deadlines(live)
+                    drive(live)
+            except Exception:
+                LOGGER.exception("table %s could not be stood up", row["id"])
+            await asyncio.sleep(0)
+
+    async def move_deadlines(self, live: LiveTable) -> None:
+        """By the length of the outage and a little more."""
+        outage = self.house.store.outage_ms
+        if outage < OUTAGE or not live.clocks.begun or live.clocks.paused is not None:
+            return
+        async with live.lock:
+            live.clocks.later(outage + GRACE)
+            await live.keep("outage", None, None, ms=outage)
+            live.publish()
+
+    async def look_at(self, live: LiveTable) -> None:
+        """One table, once a second."""
+        now = now_ms()
+        for seat in overdue(live, now):
+            await self.time_is_over(live, seat)
+        if live.lost or (not live.readers() and not self.needed(live)):
+            self.let_go(live)
+
+    def needed(self, live: LiveTable) -> bool:
+        """Does something happen here without anybody looking?"""
+        if any(not task.done() for _, task in live.thinking.values()) or live.lock.locked():
+            return True
+        if live.clocks.deadlines() and live.record.status == "playing":
+            return True
+        idle = asyncio.get_running_loop().time() - live.touched
+        return idle < self.house.manners.quiet
+
+    async def time_is_over(self, live: LiveTable, seat: int) -> None:
+        """A bot plays on until the owner returns; or nothing happens, as the host chose."""
+        async with live.lock:
+            if seat not in overdue(live, now_ms()):
+                return
+            await put(live, live.seats[seat].but(away=TIMED_OUT, bot=STAND_IN), "time_over")
+        drive(live)
+
+
+def overdue(live: LiveTable, now: int) -> Iterable[int]:
+    """Present people whose time is over, where that has consequences."""
+    if live.record.status != "playing" or live.record.pace.at_zero != "bot":
+        return []
+    ends = live.clocks.deadlines()
+    return [seat for seat, end in ends.items() if end < now and not live.seats[seat].played_by_bot]

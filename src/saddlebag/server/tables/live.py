@@ -1,0 +1,226 @@
+"""A table that somebody looks at: its game, its seats, and everybody who is told about it."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from saddlebag.kernel.journal import chain
+from saddlebag.kernel.table import Table
+from saddlebag.server.tables.clock import Clocks
+from saddlebag.server.tables.consent import Requests
+from saddlebag.server.tables.decisions import Decisions, answered_in
+from saddlebag.server.tables.house import House
+from saddlebag.server.tables.patch import patch
+from saddlebag.server.tables.reader import Eyes, Reader
+from saddlebag.server.tables.record import Record, now_ms
+from saddlebag.server.tables.seat import Seat, Statement
+from saddlebag.server.wire.news import (
+    ChatLine,
+    Clock,
+    Delta,
+    Lobby,
+    TableCard,
+    TakeBack,
+    View,
+    write_news,
+)
+
+LOG: Final = (
+    "INSERT INTO log (table_id, seq, kind, seat, cid, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+MOST_CHAT_SENT: Final = 100
+MOST_EVENTS_SENT: Final = 400  # older ones are in the replay
+write_body: Final = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """Whoever changes something holds `lock` until it is durable and told."""
+
+    def __init__(self, house: House, record: Record, seats: list[Seat]) -> None:
+        self.house = house
+        self.record = record
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # None before the game begins
+        self.written = 0  # entries of the journal that are in the log
+        self.link = ""
+        self.rows = 0  # of the log
+        self.seq = 0  # of what was told
+        self.told = 0  # events that were told
+        self.decisions = Decisions()
+        self.clocks = Clocks(record.pace, record.seats)
+        self.requests = Requests()
+        self.chat: list[ChatLine] = []
+        self.accepted: dict[str, int] = {}  # visitor:cid -> row of the log
+        self.refused: dict[str, bytes] = {}  # visitor:cid -> what was said
+        self.eyes: dict[int | None, Eyes] = {}
+        self.waiting: set[Reader] = set()  # in the lobby
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.deal: dict[str, Any] | None = None  # for the bots' workers, made when one is asked
+        self.lost = False  # it is ahead of the disk, which failed; nobody hears of that
+        self.touched = asyncio.get_running_loop().time()
+
+    # ---- who is here
+
+    def seats_of(self, visitor: str | None) -> list[int]:
+        """The seats that belong to somebody."""
+        if visitor is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.visitor == visitor]
+
+    def readers(self) -> list[Reader]:
+        """Everybody who is connected."""
+        found = list(self.waiting)
+        for eyes in self.eyes.values():
+            found += eyes.readers
+        return found
+
+    def present(self) -> set[str]:
+        """The visitors who are connected."""
+        return {reader.visitor for reader in self.readers() if reader.visitor is not None}
+
+    def card(self) -> TableCard:
+        """What is agreed on, and who sits where."""
+        here, host = self.present(), self.record.host
+        people = [seat.told(host, seat.visitor in here) for seat in self.seats]
+        return self.record.card(people)
+
+    # ---- the game
+
+    def begin(self, table: Table) -> None:
+        """The cards are dealt; the journal's first link and entries follow."""
+        self.table = table
+        self.link = chain("", table.head.told(), table.head.salt())
+        self.take_in(table.entries(), now_ms())
+
+    def take_in(self, entries: list[Any], now: int) -> None:
+        """What has just been written into the journal: links, numbers of asks, clocks."""
+        assert self.table is not None
+        salt = self.table.head.salt()
+        for entry in entries:
+            self.link = chain(self.link, entry, salt)
+        self.written += len(entries)
+        seats = self.record.seats
+        fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
+        self.clocks.turn(now, self.decisions.open, fresh)
+
+    async def keep(
+        self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
+    ) -> None:
+        """Append what happened and wait until it is on the disk; nobody has heard of it yet."""
+        now = now_ms()
+        body: dict[str, Any] = dict(facts)
+        if self.table is not None:
+            entries = self.table.entries(self.written)
+            if entries:
+                self.take_in(entries, now)
+                body["entries"] = entries
+            if self.clocks.running:
+                body["clock"] = self.clocks.kept()
+            if self.table.ask is None and self.record.status == "playing":
+                more = (*more, self.finish(now))
+        row = self.rows
+        text = write_body(body).decode()
+        await self.house.store.write(
+            (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
+        )
+        self.rows = row + 1
+        self.record.moved = now
+        if cid is not None:
+            self.accepted[cid] = row
+
+    def finish(self, now: int) -> Statement:
+        """The game is over."""
+        assert self.table is not None
+        record = self.record
+        record.status, record.finished, record.result = "over", now, self.table.result
+        return record.kept()
+
+    # ---- telling
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, with the numbers of its asks."""
+        assert self.table is not None
+        view = self.table.view(seat)
+        for ask in view["asks"]:
+            if "options" in ask:
+                ask["decision"] = self.decisions.number(ask["seat"])
+        return view
+
+    def take_back(self, seat: int | None) -> TakeBack:
+        """What this seat may take back, and what it is asked to agree to."""
+        assert self.table is not None
+        free = 0 if seat is None else self.table.undoable(seat)
+        return self.requests.told(free, seat, self.record.status == "playing", self.written)
+
+    def clock(self) -> Clock | None:
+        """The clocks, where time runs."""
+        if not self.clocks.running or self.table is None:
+            return None
+        pause = self.requests.pause
+        if pause is None:
+            return self.clocks.told(now_ms(), None, None, [])
+        return self.clocks.told(now_ms(), pause.number, pause.by, sorted(pause.waiting))
+
+    def publish(self, card: bool = False, chat: list[ChatLine] | None = None) -> None:
+        """Tell everybody what is new, each what they may know."""
+        self.seq += 1
+        if self.table is None:
+            self.publish_lobby()
+            return
+        table, since = self.table, self.told
+        self.told = table.event_count
+        told_card = self.card() if card or self.record.status == "over" else None
+        clock, lines = self.clock(), chat or []
+        news = self.told != since
+        for seat, eyes in self.eyes.items():
+            before, eyes.view = eyes.view, self.view(seat)
+            undo = self.take_back(seat)
+            delta = Delta(
+                seq=self.seq,
+                events=table.events(seat, since) if news else [],
+                patch=patch(before, eyes.view),
+                link=self.link,
+                table=told_card,
+                clock=clock,
+                undo=undo if undo != eyes.undo else None,
+                chat=lines,
+            )
+            eyes.undo = undo
+            message = write_news(delta)
+            for reader in eyes.readers:
+                reader.tell(message)
+
+    def publish_lobby(self) -> None:
+        """A table that has not begun is told whole."""
+        for reader in self.waiting:
+            reader.tell(self.lobby(reader))
+
+    def lobby(self, reader: Reader) -> bytes:
+        """All there is to know before the game begins."""
+        host, mine = reader.visitor == self.record.host, self.seats_of(reader.visitor)
+        return write_news(Lobby(self.seq, self.card(), self.chat[-MOST_CHAT_SENT:], host, mine))
+
+    def whole(self, reader: Reader, events: int, curtain: int | None = None) -> bytes:
+        """Everything, as this reader may know it; `events` are known to it already."""
+        assert self.table is not None
+        seat, count = reader.seat, self.table.event_count
+        first = max(min(events, count), count - MOST_EVENTS_SENT, 0)
+        return write_news(
+            View(
+                seq=self.seq,
+                seat=seat,
+                table=self.card(),
+                view=self.view(seat),
+                first=first,
+                events=self.table.events(seat, first),
+                clock=self.clock(),
+                undo=self.take_back(seat),
+                chat=self.chat[-MOST_CHAT_SENT:],
+                link=self.link,
+                host=reader.visitor == self.record.host,
+                seats=self.seats_of(reader.visitor),
+                curtain=curtain,
+            )
+        )

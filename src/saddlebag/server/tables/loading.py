@@ -1,0 +1,57 @@
+"""A table stood up again from what was kept: the same position, numbers of asks and clocks."""
+
+from typing import Any
+
+import msgspec
+
+from saddlebag.kernel.retell import carry_out
+from saddlebag.kernel.table import Table
+from saddlebag.server.tables.house import House
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.lobby import dealt
+from saddlebag.server.tables.record import record_of
+from saddlebag.server.tables.seat import seat_of
+from saddlebag.server.wire.news import ChatLine
+
+
+def load(house: House, table_id: str) -> LiveTable | None:
+    """None: there is no such table."""
+    store = house.store
+    rows = store.read("SELECT * FROM game_table WHERE id = ?", (table_id,))
+    if not rows:
+        return None
+    seats = store.read("SELECT * FROM seat WHERE table_id = ? ORDER BY seat", (table_id,))
+    live = LiveTable(house, record_of(rows[0]), [seat_of(row) for row in seats])
+    lines = store.read("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table_id,))
+    live.chat = [
+        ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in lines
+    ]
+    for row in store.read("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (table_id,)):
+        take_row(live, row["kind"], row["cid"], row["at"], msgspec.json.decode(row["body"]))
+    if live.table is not None:
+        live.told = live.table.event_count
+    return live
+
+
+def take_row(live: LiveTable, kind: str, cid: str | None, at: int, body: dict[str, Any]) -> None:
+    """One row of the log again."""
+    if cid is not None:
+        live.accepted[cid] = live.rows
+    live.rows += 1
+    if kind == "dealt":
+        live.begin(dealt(live))
+    elif body.get("entries"):
+        assert live.table is not None
+        redo(live.table, live.written, body["entries"])
+        live.take_in(live.table.entries(live.written), at)
+    if body.get("clock"):
+        live.clocks.restore(body["clock"])
+
+
+def redo(table: Table, written: int, entries: list[Any]) -> None:
+    """What people did is done again; what follows from it must be what was written."""
+    for i, entry in enumerate(entries):
+        if written + i >= table.entry_count:
+            carry_out(table, written + i, entry)
+    if table.entries(written) != entries:
+        raise ValueError("the log does not fit the rules")

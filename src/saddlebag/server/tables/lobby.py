@@ -1,0 +1,159 @@
+"""Before the game: who sits down where, which bots play, and the start."""
+
+import saddlebag
+from saddlebag.bots import bots
+from saddlebag.kernel.game import open_table
+from saddlebag.kernel.journal import Head
+from saddlebag.kernel.table import Table
+from saddlebag.server.tables.attending import move_in
+from saddlebag.server.tables.driver import drive
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.record import now_ms
+from saddlebag.server.tables.refusal import No
+from saddlebag.server.tables.seat import Seat
+from saddlebag.server.tables.secrets import read_secret
+
+COLOURS = 6
+
+
+async def sit(
+    live: LiveTable, visitor: str, seat: int | None, name: str, colour: int, nonce: str
+) -> int:
+    """Somebody takes a free seat; a second seat at the same table is not to be had."""
+    async with live.lock:
+        need_open(live)
+        if live.seats_of(visitor):
+            return live.seats_of(visitor)[0]
+        free = [one.seat for one in live.seats if one.kind == "open"]
+        if not free:
+            raise No("table_full")
+        if seat is not None and seat not in free:
+            raise No("seat_taken", seat=seat, free=free)
+        need_free_name(live, name)
+        place = free[0] if seat is None else seat
+        shade = free_colour(live, place, colour)
+        await put(live, Seat(place, "person", shade, visitor, name=name, nonce=nonce))
+        return place
+
+
+async def put(live: LiveTable, seat: Seat, *reason: str) -> None:
+    """This is how a seat is from now on: kept, then told."""
+    said = {"reason": reason[0]} if reason and reason[0] else {}
+    before = live.seats[seat.seat]
+    live.seats[seat.seat] = seat
+    try:
+        await live.keep("seat", seat.seat, None, seat.kept(live.record.id), **said)
+    except BaseException:
+        live.seats[seat.seat] = before
+        raise
+    live.publish(card=True)
+
+
+def need_open(live: LiveTable) -> None:
+    """These things are done before the game begins."""
+    if live.record.status == "closed":
+        raise No("table_closed", 410)
+    if live.record.status != "open":
+        raise No("begun_already")
+
+
+def need_host(live: LiveTable, visitor: str | None) -> None:
+    """The host alone may do this."""
+    if visitor is None or live.record.host != visitor:
+        raise No("only_the_host", 403)
+
+
+def need_free_name(live: LiveTable, name: str) -> None:
+    """Two people with one name could not be told apart."""
+    if any(seat.kind != "open" and seat.name.casefold() == name.casefold() for seat in live.seats):
+        raise No("name_taken", name=name)
+
+
+def free_colour(live: LiveTable, place: int, wanted: int) -> int:
+    """The colour asked for, or else the first nobody has."""
+    taken = {seat.colour for seat in live.seats if seat.seat != place and seat.kind != "open"}
+    return min(set(range(COLOURS)) - taken) if wanted in taken else wanted
+
+
+async def seat_bot(live: LiveTable, visitor: str, seat: int, bot: str) -> None:
+    """The host puts a bot into an open seat, or another bot into a bot's."""
+    async with live.lock:
+        need_open(live)
+        need_host(live, visitor)
+        if bot not in bots(live.record.game):
+            raise No("no_such_bot", 422, given=bot, allowed=bots(live.record.game))
+        if live.seats[need_seat(live, seat)].kind == "person":
+            raise No("seat_taken", seat=seat)
+        await put(live, bot_seat(live, seat, bot))
+
+
+def bot_seat(live: LiveTable, seat: int, bot: str) -> Seat:
+    """A bot with a name of its own at this table: Greedy 2 in the second seat."""
+    shade = free_colour(live, seat, live.seats[seat].colour)
+    return Seat(seat, "bot", shade, bot=bot, name=f"{bot.capitalize()} {seat + 1}")
+
+
+def need_seat(live: LiveTable, seat: int) -> int:
+    """A seat of this table."""
+    if not 0 <= seat < live.record.seats:
+        raise No("no_such_seat", 404, seat=seat, seats=live.record.seats)
+    return seat
+
+
+async def remove_bot(live: LiveTable, visitor: str, seat: int) -> None:
+    """The seat is open again."""
+    async with live.lock:
+        need_open(live)
+        need_host(live, visitor)
+        if live.seats[need_seat(live, seat)].kind != "bot":
+            raise No("no_bot_there", seat=seat)
+        await put(live, Seat(seat, "open", live.seats[seat].colour))
+
+
+async def leave(live: LiveTable, visitor: str) -> None:
+    """Before the game a seat is simply free again; without its host the table is closed."""
+    async with live.lock:
+        need_open(live)
+        mine = live.seats_of(visitor)
+        if visitor == live.record.host:
+            live.record.status = "closed"
+            await live.keep("closed", None, None, live.record.kept())
+            live.publish(card=True)
+            return
+        if not mine:
+            raise No("not_your_seat", 403)
+        for seat in mine:
+            await put(live, Seat(seat, "open", live.seats[seat].colour))
+
+
+async def start(live: LiveTable, visitor: str) -> None:
+    """Everybody sits: the cards are dealt from the secret and everybody's nonce."""
+    async with live.lock:
+        need_open(live)
+        need_host(live, visitor)
+        await deal_out(live)
+    drive(live)
+
+
+async def deal_out(live: LiveTable) -> None:
+    """The game begins; whoever waited in the lobby is told the whole table."""
+    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    if free:
+        raise No("seats_open", free=free)
+    record = live.record
+    table = dealt(live)
+    record.status, record.started = "playing", now_ms()
+    live.begin(table)
+    body = {"entries": table.entries()}
+    await live.keep("dealt", None, None, record.kept(), **body)
+    live.told = table.event_count
+    move_in(live)
+
+
+def dealt(live: LiveTable) -> Table:
+    """The table before its first answer. The secret is known to be a fresh one, or a test's."""
+    record, game = live.record, saddlebag.game(live.record.game)
+    nonces = {seat.seat: seat.nonce for seat in live.seats if seat.nonce}
+    secret = read_secret(live.house.store, record.id)
+    head = Head(game.name, record.version, record.seats, record.options, secret, nonces)
+    return open_table(game.versions[record.version](record.seats, record.options), head)

@@ -1,0 +1,31 @@
+"""A connection, as a table sees it."""
+
+from typing import Any, Protocol
+
+from saddlebag.server.wire.news import TakeBack
+
+
+class Reader(Protocol):
+    """Somebody who looks on: a seat's player, or a spectator."""
+
+    visitor: str | None
+    seat: int | None  # whose eyes it looks through now; None: a spectator's
+    watch: bool  # wants to be a spectator even with a seat of its own
+    called: int | None  # the seat that was called to this screen last
+
+    def tell(self, message: bytes) -> None:
+        """Never waits: a slow reader is told everything anew later, or let go."""
+
+    def dismiss(self, reason: str, code: int) -> None:
+        """Say why, and close."""
+
+
+class Eyes:
+    """All who look through the eyes of one seat, and what they have been told last."""
+
+    __slots__ = ("readers", "undo", "view")
+
+    def __init__(self, view: dict[str, Any], undo: TakeBack) -> None:
+        self.readers: set[Reader] = set()
+        self.view = view
+        self.undo = undo

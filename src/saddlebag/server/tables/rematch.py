@@ -1,0 +1,54 @@
+"""The same people once more: a new table with the same agreement, ready to start."""
+
+import secrets
+
+from saddlebag.kernel.chance import fresh_secret
+from saddlebag.server.tables.hub import Hub
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.opening import kept_table, new_id
+from saddlebag.server.tables.record import Record, now_ms
+from saddlebag.server.tables.refusal import No
+from saddlebag.server.tables.seat import PRESENT
+
+
+async def rematch(hub: Hub, live: LiveTable, visitor: str) -> str:
+    """Whoever asks first opens it and is its host; the others find the way by this table."""
+    async with live.lock:
+        if not live.seats_of(visitor):
+            raise No("not_your_seat", 403)
+        if live.record.status != "over":
+            raise No("not_over", found=live.record.status)
+        if live.record.rematch is None:
+            live.record.rematch = await open_again(hub, live, visitor)
+            await live.keep("rematch", None, None, live.record.kept())
+            live.publish(card=True)
+        return live.record.rematch
+
+
+async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
+    """Kept before anybody hears of it. Whoever sat there sits there again, with a new nonce."""
+    old, luck, now = live.record, fresh_secret(), now_ms()
+    record = Record(
+        **{
+            **vars(old),
+            "id": new_id(),
+            "host": visitor,
+            "status": "open",
+            "commitment": luck.commitment(),
+            "fair": True,
+            "imported": False,
+            "join_number": 0,
+            "rematch": None,
+            "created": now,
+            "moved": now,
+            "started": None,
+            "finished": None,
+            "result": None,
+        }
+    )
+    seats = [
+        seat.but(away=PRESENT, fell_back=False, nonce=secrets.token_hex(8) if seat.nonce else "")
+        for seat in live.seats
+    ]
+    await hub.house.store.write(*kept_table(record, seats, luck))
+    return record.id

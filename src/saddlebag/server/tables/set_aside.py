@@ -1,0 +1,40 @@
+"""A table whose rules raised an exception: put away with all a maintainer needs; others go on."""
+
+import json
+import logging
+import os
+import traceback
+from pathlib import Path
+from typing import Any
+
+from saddlebag.server.pages import counts
+from saddlebag.server.tables.live import LiveTable
+
+LOGGER = logging.getLogger("saddlebag")
+
+
+async def set_aside(live: LiveTable, error: Exception) -> None:
+    """The journal and the traceback go into a file; nobody plays on until it is looked at."""
+    LOGGER.error("table %s is set aside: %s", live.record.id, type(error).__name__)
+    counts.set_aside.add()
+    record, table = live.record, live.table
+    report: dict[str, Any] = {
+        "table": record.id,
+        "error": "".join(traceback.format_exception(error)),
+        "journal": None if table is None else table.journal(),
+    }
+    record.status = "set_aside"
+    try:
+        write_report(live.house.store.folder / "set-aside", record.id, report)
+        await live.house.store.write(record.kept())
+    except Exception:  # the disk may be what is wrong; the table is closed all the same
+        LOGGER.exception("the report on table %s could not be written", record.id)
+    live.publish(card=True)
+
+
+def write_report(folder: Path, name: str, report: dict[str, Any]) -> None:
+    """Readable by the host alone: it tells every secret of that game."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    file = folder / f"{name}.json"
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
+        json.dump(report, out, indent=1)
