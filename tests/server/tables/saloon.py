@@ -1,0 +1,175 @@
+"""A server without a network: tables, people who listen, and bots that think at once."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from saddlebag.kernel.chance import Secret, seeded_secret
+from saddlebag.server.store.store import Store
+from saddlebag.server.tables.attending import attend, go
+from saddlebag.server.tables.house import House, Manners
+from saddlebag.server.tables.hub import Hub
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.moves import command
+from saddlebag.server.tables.opening import Wish
+from saddlebag.server.wire.news import Pace
+from saddlebag.server.wire.said import Answer, Command
+
+AT_ONCE = Manners(bot_pause=(0, 0), pass_pause=(0, 0), quiet=0.0, chat_each_minute=1000)
+
+
+class Prompt:
+    """Thinks of nothing but the first option."""
+
+    def __init__(self, hub: "Saloon") -> None:
+        self.hub = hub
+
+    async def choose(
+        self, table_id: str, head: dict[str, Any], entries: object, seat: int, bot: str
+    ) -> str:
+        live = self.hub.hub.tables[table_id]
+        assert live.table is not None
+        return next(ask.options[0] for ask in live.table.asks if ask.seat == seat)
+
+    def forget(self, table_id: str) -> None:
+        """Remembers nothing anyway."""
+
+
+class Ear:
+    """A connection that keeps all it is told, and the view as a browser would have it."""
+
+    def __init__(self, visitor: str | None, watch: bool = False) -> None:
+        self.visitor, self.watch = visitor, watch
+        self.seat: int | None = None
+        self.called: int | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.seq = -1
+        self.gone = ""
+
+    def tell(self, message: bytes) -> None:
+        news = json.loads(message)
+        self.heard.append(news)
+        if news["kind"] == "view":
+            self.view, self.seq = news["view"], news["seq"]
+        elif news["kind"] == "delta":
+            assert news["seq"] == self.seq + 1, "a number is missing"
+            self.seq = news["seq"]
+            for change in news.get("patch", []):
+                mend(self.view, *change)
+
+    def dismiss(self, reason: str, code: int) -> None:
+        self.gone = reason
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        return next(news for news in reversed(self.heard) if news["kind"] == kind)
+
+    def events(self) -> list[dict[str, Any]]:
+        """Everything that happened, as this reader heard it."""
+        return [event for news in self.heard for event in news.get("events", [])]
+
+    @property
+    def ask(self) -> dict[str, Any]:
+        """The open ask of this reader's own seat."""
+        found: dict[str, Any] = next(a for a in self.view["asks"] if "options" in a)
+        return found
+
+
+def mend(view: Any, path: list[Any], *value: Any) -> None:
+    """One change of a patch, as a browser applies it."""
+    for key in path[:-1]:
+        view = view[key]
+    if value:
+        view[path[-1]] = value[0]
+    else:
+        del view[path[-1]]
+
+
+class Saloon:
+    """A hub on a store of its own."""
+
+    def __init__(self, folder: Path, manners: Manners = AT_ONCE) -> None:
+        self.store = Store.open(folder)
+        self.hub = Hub(House(self.store, Prompt(self), manners))
+        self.count = 0
+
+    async def visitor(self, name: str) -> str:
+        """Somebody comes in."""
+        row = (name, name.encode() * 8, name, 0, 0)
+        sql = "INSERT OR IGNORE INTO visitor (id, token, name, created, seen) VALUES (?,?,?,?,?)"
+        await self.store.write((sql, row))
+        return name
+
+    async def table(
+        self, *sitting: str, secret: Secret | None = None, pace: Pace | None = None, **wish: Any
+    ) -> LiveTable:
+        """Public Enemy with these people (each a visitor) and bots, begun."""
+        people = [word for word in sitting if word[0].isupper()]
+        words = ["me" if word == people[0] else word for word in sitting]
+        words = ["open" if word in people else word for word in words]
+        made = Wish(
+            game=wish.pop("game", "public-enemy"),
+            seats=len(sitting),
+            host=await self.visitor(people[0]),
+            name=people[0],
+            sitting=tuple(words),
+            pace=pace or Pace(),
+            **wish,
+        )
+        table_id = await self.hub.create(made, secret=secret or seeded_secret(7))
+        live = await self.hub.table(table_id)
+        assert live is not None
+        from saddlebag.server.tables.lobby import sit, start
+
+        for word in people[1:]:
+            await sit(live, await self.visitor(word), sitting.index(word), word, 0, f"n{word}")
+        await start(live, people[0])
+        return live
+
+    async def ear(self, live: LiveTable, visitor: str | None, watch: bool = False) -> Ear:
+        """Somebody looks at the table."""
+        ear = Ear(visitor, watch)
+        await attend(live, ear, 0)
+        return ear
+
+    async def say(self, live: LiveTable, ear: Ear, said: Command) -> dict[str, Any]:
+        """A command, and its reply."""
+        await command(live, ear, said)
+        return next(n for n in reversed(ear.heard) if n.get("cid") == said.cid)
+
+    async def answer(
+        self, live: LiveTable, ear: Ear, text: str = "", cid: str = ""
+    ) -> dict[str, Any]:
+        """An answer to the open ask; the first option if nothing is said."""
+        self.count += 1
+        ask = ear.ask
+        said = Answer(cid or f"c{self.count}", ask["decision"], text or ask["options"][0])
+        return await self.say(live, ear, said)
+
+    async def leave(self, live: LiveTable, ear: Ear) -> None:
+        await go(live, ear)
+
+
+@asynccontextmanager
+async def saloon(folder: Path, manners: Manners = AT_ONCE) -> AsyncIterator[Saloon]:
+    """Open until the test is over."""
+    place = Saloon(folder, manners)
+    try:
+        yield place
+    finally:
+        await place.hub.close()
+        place.store.close()
+
+
+def play(folder: Path, scene: Callable[[Saloon], Awaitable[None]]) -> None:
+    """Run a scene in a saloon."""
+
+    async def run() -> None:
+        async with saloon(folder) as place:
+            await scene(place)
+
+    asyncio.run(run())
