@@ -1,4 +1,5 @@
 /** What a table page sees of a table, be it live or a still position of a replay. */
+import type { Command } from "./connection";
 import type { Moments } from "./moments.svelte";
 import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
 import type { ChatLine, Clock, Person, TableCard, TakeBack } from "./types";
@@ -25,6 +26,8 @@ export interface TableStore {
   readonly first: number;
   /** My open question, once everything before it is drawn; null while I need not decide. */
   readonly ask: OpenAsk | null;
+  /** The command on its way, if it is one that changes what can be chosen. */
+  readonly pending: Command | null;
   /** My answer is on its way: nothing can be chosen until it is taken or refused. */
   readonly locked: boolean;
   /** The text of the answer on its way, to be drawn as pressed. */

@@ -1,0 +1,236 @@
+### The table in the browser, as all games share it: prompt, chronicle, clocks, menu, replay, verification.
+
+## The prompt: what is wanted, of whom
+
+prompt-name = What is to be done
+prompt-your-turn = Your turn
+prompt-waiting = Waiting
+prompt-watching = Watching
+prompt-replay = Replay
+prompt-over = The end
+prompt-more-happened = { $count ->
+    [one] One more thing happened.
+   *[other] { $count } more things happened.
+}
+prompt-next = Next move
+prompt-skip = { $count ->
+    [one] Skip
+   *[other] Skip { $count } moves
+}
+prompt-list = { $count ->
+    [one] Show the one choice
+   *[other] List all { $count } choices
+}
+
+## Kinds of decision
+
+decide-choices = Choices
+decide-rule = Rule { $rule }
+decide-refused = Not possible.
+decide-understood = All right
+decide-confirm = Confirm
+decide-count = { $least ->
+    [0] { $chosen } of at most { $most } chosen
+   *[other] { $chosen } chosen; from { $least } to { $most } are possible
+}
+decide-price = ${ $price }
+decide-total = ${ $total } of your ${ $money }; ${ $left } left.
+decide-leave = Leave
+decide-buy = { $count ->
+    [0] Buy
+    [one] Buy one
+   *[other] Buy { $count }
+}
+decide-always-pass = Always let this pass
+decide-ask-again = You let some questions pass. Ask me again
+decide-face-down = Nobody but the server sees it until all are down.
+decide-lay-down = Lay it face down
+
+## Taking back
+
+undo-free = { $answers ->
+    [one] Undo my last decision
+   *[other] Undo my last { $answers } decisions
+}
+undo-ask = Ask the others for an undo
+undo-waiting = { $count ->
+    [one] One player has yet to agree to your undo.
+   *[other] { $count } players have yet to agree to your undo.
+}
+undo-request-title = May this be taken back?
+undo-request = { $answers ->
+    [one] { $name } would like to take back the last decision. Somebody may have learnt something since; that is why you are asked.
+   *[other] { $name } would like to take back a decision, and the { $answers } since then with it. Somebody may have learnt something; that is why you are asked.
+}
+undo-yes = Yes, take it back
+undo-no = No, play on
+
+## Chronicle, chat, players, notes
+
+ledger-name = Chronicle, chat and players
+ledger-chronicle = Chronicle
+ledger-chat = Chat
+ledger-chat-new = Chat ({ $count } new)
+ledger-players = Players
+ledger-notes = Notes
+chronicle-name = Chronicle
+chronicle-filter = Whose deeds
+chronicle-all = All that happened
+chronicle-jump = See this moment again
+chronicle-earlier = Show { $count } earlier lines
+chronicle-empty = Nothing has happened yet.
+told-undo = { $answers ->
+    [one] { $name } { $me ->
+        [yes] take
+       *[no] takes
+    } back a decision.
+   *[other] { $name } { $me ->
+        [yes] take
+       *[no] takes
+    } back { $answers } decisions.
+}
+told-takeback = { $answers ->
+    [one] With everybody's consent { $name } { $me ->
+        [yes] take
+       *[no] takes
+    } back a decision.
+   *[other] With everybody's consent { $answers } decisions are taken back, as { $name } asked.
+}
+chat-name = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say
+chat-muted = The host has muted you, so you cannot write here.
+chat-watching = Those who sit at the table can write here.
+player-open = open seat
+player-nobody = Nobody
+player-here = is here
+player-gone = is not connected
+player-at-screen = plays at this screen
+player-bot = a bot ({ $bot })
+player-away = away; a bot ({ $bot }) plays on
+player-fell-back = its bot failed, so a simpler one ({ $bot }) plays on
+player-mine = you
+player-host = host
+player-muted = muted
+player-thinking = and is thinking
+host-tools = Host
+host-title = What to do about { $name }?
+host-reason = Reason, told to everybody
+host-mute = Mute
+host-unmute = Let speak again
+host-free = Give the seat to a bot
+host-kick = Remove from the table
+host-explained = A muted player plays on but cannot chat. A seat given to a bot can be taken back by its owner; who is removed cannot come back.
+notes-at = At event { $event }
+notes-write = A note of your own, at this moment; nobody else sees it
+notes-keep = Keep this note
+notes-remove = Remove
+notes-empty = No notes yet. They stay with the replay, and are yours alone.
+
+## Since you left
+
+since-title = Since you left
+since-close = Seen
+
+## Clocks
+
+clock-name = Time left
+clock-seconds = { $seconds } seconds left
+clock-days = { $days } days
+clock-hours = { $hours ->
+    [0] less than an hour
+    [one] one hour
+   *[other] { $hours } hours
+}
+clock-paused = The clocks stand still
+pause-request-title = Stop the clocks?
+pause-request = { $name } would like a pause. It begins when all agree, and anybody can end it.
+pause-yes = Yes, a pause
+pause-no = No, play on
+pause-end = Let the clocks run again
+
+## Menu
+
+menu-title = Menu
+menu-pacing = Moves of others
+menu-pacing-normal = are played out
+menu-pacing-step = wait for me, one by one
+menu-pacing-instant = are there at once
+menu-hand-over = Let a bot play for me
+menu-hand-over-text = A bot plays on in your seat until you take it back. Which one?
+menu-take-back = Take my seat back from the bot
+menu-resign = Resign
+menu-resign-text = You leave this game for good, and a bot plays your seat to the end. Which one?
+menu-pause = Propose a pause
+menu-move = Play on another device
+menu-move-text = Open this link once, within ten minutes, on the other device: your seat moves there.
+menu-invite = Link to this table
+menu-invite-text = Whoever has this link can come to this table.
+menu-screen = Table mode: one big screen
+menu-replay = Replay
+menu-export = Save the game as a file
+menu-rules = Rules
+menu-settings = Settings
+menu-front = To the front page
+invite-qr = QR code of the link
+invite-link = Link
+invite-copy = Copy the link
+invite-copied = Copied
+
+## Several people at one screen
+
+curtain-title = { $name }, it is your turn
+curtain-text = Everybody else looks away. Nothing is shown before { $name } is in front of the screen.
+curtain-lift = I am { $name }
+screen-title = Table mode
+screen-join = Take a seat with your phone: scan this code. Your cards are on your phone, the table is here.
+screen-hand = This screen shows only what everybody may see. With this code a player comes to the table on a phone.
+screen-leave = Leave table mode
+
+## The end
+
+ending-title = Final count
+ending-skip = Skip the count
+ending-next = What next
+ending-rematch = Rematch with the same people
+ending-join-rematch = To the rematch
+ending-replay = Watch the replay
+ending-verify = Check the deal
+ending-table = Look at the table
+
+## Notices
+
+notice-offline = The connection is lost. It comes back by itself; nothing you were told has been lost.
+notice-set-aside = Something went wrong at this table, and it was set aside with everything that happened at it. The host has a report.
+notice-paused = The clocks stand still.
+notice-bot-plays = A bot plays for you. Take your seat back in the menu.
+notice-imported = This game was imported from a file: nothing is claimed about the fairness of its deal.
+closed-title = This table is not open to you
+closed-moved = Your seat has moved
+closed-moved-next = Play on there, or move it back with a new link from the other device's menu.
+closed-next = Ask for a new link, or open a table of your own.
+closed-front = To the front page
+closed-mine = My tables
+closed-watch = Watch this table
+table-laying = The table is being laid ...
+table-no-page = This table cannot be shown: there is no page for the game { $game }. Load the page again, or ask your host to update Saddlebag.
+alert-your-turn = It is your turn
+alert-title = Your turn! { $title }
+alert-table = Saddlebag table
+alert-home = Saddlebag
+frame-language = Language
+sheet-close = Close
+
+## Keys
+
+keys-title = Keyboard
+keys-tab = go to the next thing that can be chosen or read
+keys-enter = choose it
+keys-numbers = choose by number, as in the list of all choices
+keys-next = the next move, where moves wait for you
+keys-skip = skip to how the table stands now
+keys-undo = take back, as far as that is free
+keys-escape = close what lies over the table
+keys-help = this list
+

@@ -1,0 +1,43 @@
+/** What happened, line by line, in the words of the game and those all games share. */
+import type { GamePage, Told } from "../games/page";
+import type { Names } from "../games/names";
+import { say } from "../i18n/say.svelte";
+import type { GameEvent } from "../wire/shapes";
+
+export type Line = Told & { event: number };
+
+/** One event in words; null: not worth a line. */
+export function tell(page: GamePage, event: GameEvent, names: Names, before?: GameEvent): Told | null {
+  if (event.event !== "undo" && event.event !== "takeback") return page.words.event(event, names, before);
+  const seat = Number(event.seat);
+  const key = event.event === "undo" ? "told-undo" : "told-takeback";
+  return { text: say(key, { name: names.who(seat), me: names.isMe(seat), answers: Number(event["answers"]) }), seat };
+}
+
+/** All lines of these events; `first` is the number of the first of them. */
+export function lines(page: GamePage, events: GameEvent[], first: number, names: Names): Line[] {
+  return events.flatMap((event, i) => {
+    const told = tell(page, event, names, events[i - 1]);
+    return told ? [{ ...told, event: first + i }] : [];
+  });
+}
+
+/** Values of events that name seats, whatever the game. */
+const SEATS = ["seat", "owner", "winner", "loser", "target", "rival", "by", "of", "to", "before"];
+const LISTS = ["seats", "winners", "losers"];
+
+/** Does this event do something to, or with, a seat? */
+export function concerns(event: GameEvent, seat: number | null): boolean {
+  if (seat === null) return false;
+  const named = SEATS.some((key) => event[key] === seat);
+  return named || LISTS.some((key) => Array.isArray(event[key]) && (event[key] as unknown[]).includes(seat));
+}
+
+/** The few lines worth reading after an absence: what concerns me first, the latest of the rest, in order. */
+export function recap(page: GamePage, events: GameEvent[], since: number, names: Names, most = 7): Line[] {
+  const told = lines(page, events, since, names).filter((line) => !line.chapter);
+  const mine = told.filter((line) => concerns(events[line.event - since]!, names.me));
+  const rest = told.filter((line) => !mine.includes(line));
+  const room = Math.max(0, most - mine.length);
+  return [...mine.slice(-most), ...(room ? rest.slice(-room) : [])];
+}
