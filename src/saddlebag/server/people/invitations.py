@@ -42,7 +42,9 @@ def ticket_link(base: str, ticket: str) -> str:
 def qr(link: str) -> str:
     """The same as an image that a phone can read."""
     out = BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", xmldecl=False, border=2)
+    code = segno.make(link, error="m", micro=False)
+    looks = {"xmldecl": False, "border": 2, "light": "#fff", "svgclass": None, "lineclass": None}
+    code.save(out, kind="svg", omitsize=True, **looks)
     return out.getvalue().decode()
 
 

@@ -15,6 +15,8 @@ from saddlebag.server.tables.refusal import No
 STATUS_REASONS: Final = {404: "no_such_address", 405: "wrong_method", 413: "too_big"}
 ALWAYS: Final = (422, 503)
 OF_CHANGES: Final = (400, 403, 413)
+MOST_LISTED: Final = 50  # things that one refusal names
+MOST_LETTERS: Final = 200
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -29,6 +31,17 @@ def changes(*statuses: int) -> Responses:
     return told(*OF_CHANGES, *statuses)
 
 
+def sayable(value: Any) -> Any:
+    """Short, and of letters that can be sent: what somebody typed may be neither."""
+    if isinstance(value, dict):
+        return {str(key): sayable(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [sayable(item) for item in value[:MOST_LISTED]]
+    if value is None or isinstance(value, (bool, int)):
+        return value
+    return str(value).encode("utf-8", "replace").decode()[:MOST_LETTERS]
+
+
 def reply(
     request: Request,
     status: int,
@@ -37,7 +50,7 @@ def reply(
     headers: dict[str, str] | None = None,
 ) -> JSONResponse:
     """A refusal; whoever became known on the way is told so all the same."""
-    said = JSONResponse({"reason": reason, "values": values}, status, headers)
+    said = JSONResponse({"reason": reason, "values": sayable(values)}, status, headers)
     said.headers["cache-control"] = "no-store"
     token = getattr(request.state, "token", None)
     if token is not None:
@@ -57,7 +70,7 @@ async def refused(request: Request, error: Exception) -> JSONResponse:
 async def not_kept(request: Request, error: Exception) -> JSONResponse:
     """The disk is full, or worse: nothing was done."""
     assert isinstance(error, StoreFailed)
-    return reply(request, 503, error.reason, {})
+    return reply(request, 503, "storage_failed", {"why": error.reason})
 
 
 async def collided(request: Request, error: Exception) -> JSONResponse:

@@ -72,6 +72,12 @@ class MeChange(Taken):
     colour: Colour
 
 
+class Token(Given):
+    """For a program of somebody's: told once, never again."""
+
+    token: str
+
+
 class PaceChoice(Taken):
     """live: bank seconds per player and each seconds per decision; days: each days per turn."""
 

@@ -1,0 +1,60 @@
+"""Seats that change: bots come and go, a host keeps order, I hand mine over and take it back."""
+
+from fastapi import APIRouter
+
+from saddlebag.server.people.names import clean_text
+from saddlebag.server.rest.access import AtTable, SeatNumber
+from saddlebag.server.rest.refusals import changes
+from saddlebag.server.rest.shapes import Mute, SeatBot, WithReason
+from saddlebag.server.tables import hosting, lobby
+
+router = APIRouter(prefix="/tables/{table_id}")
+REFUSALS = changes(403, 404, 409, 410)
+
+
+@router.post("/seats/{seat}/bot", status_code=204, responses=REFUSALS)
+async def seat_bot(me: AtTable, seat: SeatNumber, wish: SeatBot) -> None:
+    """The host puts a bot into an open seat."""
+    await lobby.seat_bot(me.live, me.id, seat, wish.bot)
+
+
+@router.delete("/seats/{seat}/bot", status_code=204, responses=REFUSALS)
+async def remove_bot(me: AtTable, seat: SeatNumber) -> None:
+    """The host opens a bot's seat again."""
+    await lobby.remove_bot(me.live, me.id, seat)
+
+
+@router.post("/seats/{seat}/free", status_code=204, responses=REFUSALS)
+async def free(me: AtTable, seat: SeatNumber, why: WithReason) -> None:
+    """The host gives up on somebody who is not there any more."""
+    await hosting.free(me.live, me.id, seat, clean_text(why.reason))
+
+
+@router.post("/seats/{seat}/kick", status_code=204, responses=REFUSALS)
+async def kick(me: AtTable, seat: SeatNumber, why: WithReason) -> None:
+    """The host sends somebody away; the join link that was handed out is worth nothing then."""
+    await hosting.kick(me.live, me.id, seat, clean_text(why.reason))
+
+
+@router.post("/seats/{seat}/mute", status_code=204, responses=REFUSALS)
+async def mute(me: AtTable, seat: SeatNumber, wish: Mute) -> None:
+    """The host decides whether somebody may chat."""
+    await hosting.mute(me.live, me.id, seat, wish.muted, clean_text(wish.reason))
+
+
+@router.post("/hand-over", status_code=204, responses=REFUSALS)
+async def hand_over(me: AtTable, wish: SeatBot) -> None:
+    """A bot plays for me until I take my seat back."""
+    await hosting.hand_over(me.live, me.id, wish.bot)
+
+
+@router.post("/take-back", status_code=204, responses=REFUSALS)
+async def take_back(me: AtTable) -> None:
+    """I play again myself."""
+    await hosting.take_back(me.live, me.id)
+
+
+@router.post("/resign", status_code=204, responses=REFUSALS)
+async def resign(me: AtTable, wish: SeatBot) -> None:
+    """A bot plays on to the end, and the seat is no longer mine."""
+    await hosting.resign(me.live, me.id, wish.bot)
