@@ -5,13 +5,15 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
-from saddlebag.terminal.complaint import Complaint, shown
+from saddlebag.terminal.complaint import Complaint, shown, shown_file
 from saddlebag.texts import say
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+DATA = "~/.local/share/saddlebag"  # as the help says it
 MOST_DIGITS = 100  # of a number that is given
 
 
@@ -61,6 +63,7 @@ def parser() -> Parser:
         it.set_defaults(run=run)
         return it
 
+    add_serve(command("serve", say("cli-serve"), run_serve))
     add_play(command("play", say("cli-play"), run_play))
     add_simulate(command("simulate", say("cli-simulate"), run_simulate))
     it = command("replay", say("cli-replay"), run_replay)
@@ -72,7 +75,20 @@ def parser() -> Parser:
     it = command("rules", say("cli-rules"), run_rules)
     it.add_argument("words", nargs="*", metavar="ID", help=say("cli-rules-words"))
     command("games", say("cli-games"), run_games)
+    it = command("backup", say("cli-backup"), run_backup)
+    it.add_argument("file", metavar="FILE", help=say("cli-backup-file"))
+    it.add_argument("--data", metavar="FOLDER", help=say("cli-backup-data", folder=DATA))
     return top
+
+
+def add_serve(it: Parser) -> None:
+    port = whole("--port", 0)
+    it.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
+    it.add_argument("--port", type=port, default=8000, help=say("cli-serve-port"))
+    it.add_argument("--data", metavar="FOLDER", help=say("cli-serve-data", folder=DATA))
+    it.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
+    it.add_argument("--webhook", metavar="URL", help=say("cli-serve-webhook"))
+    it.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
 
 
 def add_play(it: Parser) -> None:
@@ -97,6 +113,45 @@ def add_simulate(it: Parser) -> None:
 
 
 # ---- the commands
+
+
+def run_serve(args: argparse.Namespace) -> None:
+    from saddlebag.server.setting import BadSetting, Setting
+    from saddlebag.server.store.failures import CannotOpen
+
+    try:
+        where = (args.host, args.port, folder(args.data))
+        setting = Setting(*where, args.public_url, args.webhook, not args.no_browser)
+        from saddlebag.server.serve import serve  # takes a moment
+
+        serve(setting)
+    except (BadSetting, CannotOpen) as error:
+        raise unable(error.reason, error.values) from error
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    from saddlebag.server.store.backup import back_up
+    from saddlebag.server.store.failures import CannotOpen
+
+    kept = folder(args.data)
+    try:
+        back_up(kept, Path(args.file))
+    except CannotOpen as error:
+        raise unable(error.reason, error.values) from error
+    print(say("backup-done", folder=shown_file(str(kept)), file=shown_file(args.file)))
+
+
+def folder(given: str | None) -> Path:
+    """Where the server keeps its tables."""
+    from saddlebag.server.setting import data_folder
+
+    return Path(given).expanduser() if given else data_folder()
+
+
+def unable(reason: str, values: dict[str, str | int]) -> Complaint:
+    """What keeps the server from starting, and what to do about it."""
+    told = {key: shown_file(str(it)) for key, it in values.items()}
+    return Complaint(say(f"serve-{reason}", **told))
 
 
 def run_play(args: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ import secrets
 import sqlite3
 from asyncio import get_running_loop
 from pathlib import Path
-from time import time
+from time import perf_counter, time
 
 from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.failures import CannotOpen, StoreFailed
@@ -14,6 +14,7 @@ from saddlebag.server.store.upgrade import Steps, steps, upgrade
 from saddlebag.server.store.writer import Statement, Writer
 
 BEAT = "UPDATE house SET alive = ?"
+SLOW = 5.0  # seconds of a commit that has not come back
 
 
 class Store:
@@ -54,6 +55,12 @@ class Store:
         if not self.writer.failing and not self.closed and not self.writer.is_alive():
             return "disk_error"
         return self.writer.failing or ("closed" if self.closed else "")
+
+    @property
+    def ailing(self) -> str:
+        """Why moves cannot be kept now, even if that may pass; empty while all is well."""
+        since = self.writer.busy_since
+        return self.failing or ("disk_slow" if since and perf_counter() - since > SLOW else "")
 
     async def write(self, *statements: Statement) -> None:
         """All statements or none, and durable when this returns."""

@@ -39,6 +39,7 @@ class Writer(Thread):
         self.wal = f"{file}-wal"
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
+        self.busy_since = 0.0  # when the commit began that still runs; 0 without one
         self.untidy = False
         self.alarmed = False
         self.bearable = LONG
@@ -71,7 +72,7 @@ class Writer(Thread):
 
     def commit(self, batch: list[Unit]) -> None:
         """Write all units; each gets its own outcome, but only when all are on the disk."""
-        began = perf_counter()
+        self.busy_since = began = perf_counter()
         outcomes: list[Outcome] = []
         if not self.failing:
             try:
@@ -83,6 +84,7 @@ class Writer(Thread):
                 self.fail(error)
         if self.failing:
             outcomes = [(future, StoreFailed(self.failing)) for _, future in batch]
+        self.busy_since = 0.0
         counts.commit_units.add(len(batch))
         counts.commit_seconds.add(perf_counter() - began)
         tell(batch[0][1].get_loop(), outcomes)

@@ -1,0 +1,87 @@
+"""What goes with every reply: what a browser may do with it, and no detail of a mishap."""
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saddlebag.server.pages import counts
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+NOT_NEEDED: Final = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": ", ".join(f"{thing}=()" for thing in NOT_NEEDED),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+BROKEN: Final = JSONResponse({"reason": "broken", "values": {}}, 500)
+
+log = logging.getLogger("saddlebag")
+
+
+class Guarded:
+    """Around the whole app: headers on every reply, and one constant reply to any mishap."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                add_headers(scope, message)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending if scope["type"] == "http" else send)
+        except Exception:  # whatever it is: details go to the log alone
+            note(scope)
+            if scope["type"] == "websocket":
+                with suppress(RuntimeError):  # it may be closed already
+                    await send({"type": "websocket.close", "code": 1011})
+            elif begun:
+                raise  # half a reply cannot be mended; the connection is closed
+            else:
+                await BROKEN(scope, receive, sending)
+
+
+def add_headers(scope: Scope, message: Message) -> None:
+    """Those of every reply; what the tables say is kept by nobody on the way."""
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+def note(scope: Scope) -> None:
+    """Which address it was, as it is written in the code: no table, no query, no cookie."""
+    counts.broken.add()
+    place = getattr(scope.get("route"), "path", "")
+    log.exception("unhandled %s %s", scope.get("method", scope["type"]), place)

@@ -1,0 +1,88 @@
+"""`saddlebag serve`: opens the folder and the port, runs until it is told to stop."""
+
+import logging
+import signal
+import socket
+import sys
+
+import uvicorn
+
+from saddlebag.server.app import make_app
+from saddlebag.server.greeting import greet, has_desktop, open_page
+from saddlebag.server.listening import allow_many_files, lan_address, listen, own_address
+from saddlebag.server.setting import Setting
+from saddlebag.server.store.store import Store
+from saddlebag.server.wire.limits import MOST_BYTES
+
+FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
+
+log = logging.getLogger("saddlebag")
+
+
+class Server(uvicorn.Server):
+    """Greets when it can be reached, not before."""
+
+    def __init__(self, config: uvicorn.Config, setting: Setting, port: int) -> None:
+        super().__init__(config)
+        self.setting = setting
+        self.port = port
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        setting = self.setting
+        own = own_address(setting.host, self.port)
+        log.info("started address=%s data=%s", own, setting.data)
+        greet(own, lan_address(setting.host, self.port), setting.public_url)
+        if setting.browser and has_desktop():
+            open_page(own)
+
+
+def serve(setting: Setting) -> None:
+    """Run until Ctrl-C or SIGTERM; all that was acknowledged is kept."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=FORMAT)
+    log.setLevel(logging.INFO)
+    allow_many_files()
+    store = Store.open(setting.data)
+    try:
+        with listen(setting.host, setting.port) as listening:
+            run(setting, store, listening)
+    except KeyboardInterrupt:
+        pass  # that is how it is stopped
+    finally:
+        store.close()
+        log.info("stopped%s", f" reason={store.writer.failing}" if store.writer.failing else "")
+
+
+def run(setting: Setting, store: Store, listening: socket.socket) -> None:
+    """The app behind the port."""
+    port: int = listening.getsockname()[1]
+    app = make_app(
+        store,
+        public_url=setting.public_url,
+        address=own_address(setting.host, port),
+        lan_url=lan_address(setting.host, port),
+        webhook=setting.webhook,
+    )
+    Server(configuration(app), setting, port).run(sockets=[listening])
+
+
+def configuration(app: object) -> uvicorn.Config:
+    """As measured: each of these costs, or saves, a good part of a move."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # FastAPI is one; its own types say it less exactly
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_max_queue=4,
+        ws_per_message_deflate=False,  # costs more than all the rest together
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # addresses hold tables, and nobody needs to know who came
+        server_header=False,
+        proxy_headers=False,  # our own layer believes them, and only with a public URL
+        timeout_graceful_shutdown=1,
+    )

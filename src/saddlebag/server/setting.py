@@ -1,0 +1,62 @@
+"""How the server is to be run, as the command line says it; what cannot be is refused."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+MOST_PORT: Final = 65535
+
+
+class BadSetting(Exception):
+    """A key, and the values that its sentence needs."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Where to listen, where to keep things, what the world calls us."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str | None = None
+    webhook: str | None = None
+    browser: bool = True
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= MOST_PORT:
+            raise BadSetting("bad_port", given=str(self.port)[:20])
+        if self.public_url is not None and not is_bare(split(self.public_url)):
+            raise BadSetting("bad_public_url", given=self.public_url)
+        if self.webhook is not None and not split(self.webhook):
+            raise BadSetting("bad_webhook", given=self.webhook)
+
+
+def split(address: str) -> SplitResult | None:
+    """The parts of a web address; None if it is none."""
+    try:
+        parts = urlsplit(address)
+        whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        return None
+    return parts if whole and address.isascii() and address.isprintable() else None
+
+
+def is_bare(parts: SplitResult | None) -> bool:
+    """A scheme and a name, perhaps a port: the page cannot live in a folder of another site."""
+    if parts is None or "@" in parts.netloc:
+        return False
+    return parts.path in ("", "/") and not parts.query and not parts.fragment
+
+
+def data_folder() -> Path:
+    """Where this person's tables are kept unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return base / "saddlebag"
