@@ -7,13 +7,16 @@ ARGS ?=
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pytest compiled bench drill page wire screenshots pins clean \
+.PHONY: help play terminal test check pytest compiled bench drill page wire screenshots pins clean \
 	playing developing compilable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: playing ## sit down at the terminal table (ARGS="public-enemy --players you,greedy")
+play: playing ## open the table in the browser (ARGS="--host 0.0.0.0" for the local network)
+	@.venv/bin/saddlebag serve $(ARGS)
+
+terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy --players you,greedy")
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable check ## everything that must be green: check, the tests, the compiled build
