@@ -9,6 +9,14 @@ const pages: Record<string, () => Promise<GamePage>> = {
   "public-enemy": async () => (await import("./enemy/page")).page,
 };
 
+/** What screens need of a game without its page: the letters of its keys, and its text files. */
+const words: Record<string, { letters: string; texts: string[] }> = {
+  "public-enemy": { letters: "pe", texts: ["public-enemy", "web-enemy"] },
+};
+
+export const lettersOf = (game: string): string => words[game]?.letters ?? "";
+export const textsOf = (game: string): string[] => words[game]?.texts ?? [];
+
 /** Can a table of this game be shown in the browser? */
 export const hasPage = (game: string): boolean => game in pages;
 

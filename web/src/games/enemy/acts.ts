@@ -1,0 +1,18 @@
+/** What can be shown large above the decks while something happens. */
+import type { GameEvent } from "../../wire/shapes";
+
+export type Act =
+  | { kind: "card"; card: string; text: string; secret: boolean }
+  | { kind: "banner"; text: string }
+  | { kind: "scoring"; round: number; steps: GameEvent[]; done: boolean };
+
+/** What belongs to the scoring of a round. */
+const SCORING = new Set(["round_over", "majority", "duel", "tuel", "points", "one", "game_over"]);
+
+export const scores = (event: GameEvent): boolean => SCORING.has(event.event);
+
+/** The last scoring of the table, for a second look; null before the first. */
+export function lastScoring(events: GameEvent[]): GameEvent[] | null {
+  const start = events.findLastIndex((event) => event.event === "round_over");
+  return start < 0 ? null : events.slice(start).filter(scores);
+}

@@ -1,0 +1,108 @@
+/** How a moment is acted out: cards ride, saloon cards are shown, a scoring is counted line by line. */
+import { say } from "../../i18n/say.svelte";
+import type { Animator } from "../../wire/moments.svelte";
+import type { GameEvent } from "../../wire/shapes";
+import { scores } from "./acts";
+import { after } from "./after";
+import { GANG_OF } from "./box";
+import { sentence } from "./events";
+import { flight, pause } from "./flight";
+import type { Scene } from "./scene.svelte";
+import { enemy } from "./sight";
+
+const SHOWN = 1500; // long enough to read what a saloon card does
+const LINE = 750; // between two lines of a scoring
+const STAYS = 15_000; // a scoring that nobody sends on
+
+/** Made for one table on the page; `root` is where its things are found. */
+export function animator(scene: Scene, root: HTMLElement): Animator {
+  return async ({ events, before }, skip) => {
+    scene.between = enemy(before);
+    try {
+      for (const event of events) {
+        if (skip.aborted) return;
+        await play(scene, root, event, events, skip);
+      }
+    } finally {
+      scene.between = null;
+      scene.act = null;
+    }
+  };
+}
+
+async function play(scene: Scene, root: HTMLElement, event: GameEvent, all: GameEvent[], skip: AbortSignal): Promise<void> {
+  if (scores(event)) {
+    if (event.event === "round_over") await score(scene, all.filter(scores), skip);
+    return;
+  }
+  await (ACTS[event.event] ?? nothing)(scene, root, event, skip);
+  scene.between = after(scene.between ?? scene.view, event);
+  if (event.event === "turned_up") await pause(120, skip);
+}
+
+type Acting = (scene: Scene, root: HTMLElement, event: GameEvent, skip: AbortSignal) => Promise<void>;
+
+const nothing: Acting = async () => undefined;
+const deck = (name: unknown): string => `[data-deck="${name as string}"] [data-card]`;
+const pile = (seat: unknown, card: unknown): string => `[data-pile="${seat as number}:${GANG_OF[card as string]}"]`;
+const topOf = (seat: unknown, card: unknown): string => `${pile(seat, card)} [data-top], ${pile(seat, card)} .badge`;
+
+const ACTS: Record<string, Acting> = {
+  took: (_, root, event, skip) => flight(root, deck(event["town"]), pile(event.seat, event["card"]), skip),
+  saloon: (scene, root, event, skip) => showSaloon(scene, root, event, skip),
+  no_effect: (scene, _, event, skip) => banner(scene, sentence(event, scene.names), skip),
+  discarded: (_, root, event, skip) => flight(root, topOf(event.seat, event["card"]), ".seen", skip, true),
+  hunted: (_, root, event, skip) => flight(root, topOf(event["owner"], event["card"]), ".seen", skip, true),
+  swindled: (_, root, event, skip) =>
+    flight(root, topOf(event["owner"], event["card"]), pile(event.seat, event["card"]), skip),
+  buried: (_, root, event, skip) => flight(root, deck(event["town"]), `[data-deck="${event["town"] as string}"] .left`, skip, true),
+  peeked: (scene, _, event, skip) => showPeeked(scene, event, skip),
+  cavalry: (_, root, event, skip) =>
+    flight(root, `[data-deck="${event["left"] as string}"] [data-cavalry]`, deck(event["town"]), skip),
+  round_begins: (scene, _, event, skip) => banner(scene, sentence(event, scene.names), skip),
+};
+
+async function banner(scene: Scene, text: string, skip: AbortSignal): Promise<void> {
+  scene.act = { kind: "banner", text };
+  await pause(SHOWN, skip);
+  scene.act = null;
+}
+
+/** Turned over large, with what it does; then it is out. */
+async function showSaloon(scene: Scene, _: HTMLElement, event: GameEvent, skip: AbortSignal): Promise<void> {
+  const card = event["card"] as string;
+  const seat = event.seat as number;
+  const text = say(`we-act-${card}`, { who: scene.names.who(seat), me: scene.names.isMe(seat) });
+  scene.act = { kind: "card", card, text, secret: false };
+  await pause(SHOWN, skip);
+  scene.act = null;
+}
+
+/** The one who looked sees the card; the others see that somebody looked. */
+async function showPeeked(scene: Scene, event: GameEvent, skip: AbortSignal): Promise<void> {
+  const card = event["card"] as string | undefined;
+  if (!card) return banner(scene, sentence(event, scene.names), skip);
+  scene.act = { kind: "card", card, text: say("we-act-peeked"), secret: true };
+  await pause(SHOWN * 1.4, skip);
+  scene.act = null;
+}
+
+/** Line by line, the tokens moving as they are won; then it stays until it is sent on. */
+async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promise<void> {
+  const round = scene.view.round;
+  for (let n = 1; n <= steps.length && !skip.aborted; n++) {
+    const event = steps[n - 1]!;
+    scene.act = { kind: "scoring", round, steps: steps.slice(0, n), done: n === steps.length };
+    await pause(tilesTurned(event) * 300 + LINE, skip);
+    scene.between = after(scene.view, event);
+  }
+  await pause(STAYS, skip);
+  scene.act = null;
+}
+
+/** How many tiles a duel turns before it is over. */
+function tilesTurned(event: GameEvent): number {
+  if (event.event === "duel") return Math.min(...(event["bangs"] as number[]));
+  return event.event === "tuel" ? (event["bang"] as number) : 0;
+}
+

@@ -1,0 +1,14 @@
+/** The table of Public Enemy Number One in the browser. */
+import { say } from "../../i18n/say.svelte";
+import type { GamePage } from "../page";
+import Table from "./Table.svelte";
+import { words } from "./words";
+
+export const page: GamePage = {
+  title: () => [say("we-title-first"), say("we-title-second")],
+  letters: "PE",
+  texts: ["shared", "public-enemy", "web-enemy"],
+  Table,
+  words,
+  onTable: (option) => option !== "pass",
+};
