@@ -40,6 +40,12 @@ function made(address: URL, screen: string, params: Record<string, string>): Rou
 }
 
 const current = $state({ route: read(new URL(location.href)) });
+let steps = 0;
+
+/** Did we come here from another screen of this page? */
+export function moved(): boolean {
+  return steps > 0;
+}
 
 /** Where we are. */
 export function route(): Route {
@@ -55,6 +61,7 @@ export function go(address: string, replace = false): void {
 }
 
 function arrive(): void {
+  steps += 1;
   current.route = read(new URL(location.href));
 }
 

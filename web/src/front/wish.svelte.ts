@@ -1,0 +1,94 @@
+/** A table that is being thought of: what the form shows, and what is sent in the end. */
+import type { GameCard, NewTable, OptionCard, PaceChoice } from "../wire/types";
+import { nonce } from "../wire/rest";
+
+export type Mode = "online" | "hot_seat" | "solo";
+/** In a seat: myself, nobody yet, somebody at this screen, or a bot by its name. */
+export type Sitter = { who: "me" | "open" | "person" | "bot"; name: string; bot: string };
+
+const MOST_SEATS = 6;
+
+export class Wish {
+  game = $state.raw<GameCard>() as GameCard;
+  seats = $state(4);
+  mode = $state<Mode>("online");
+  listed = $state(false);
+  watchers = $state(true);
+  options = $state<Record<string, unknown>>({});
+  sitters = $state<Sitter[]>([]);
+  name = $state("");
+  colour = $state(0);
+  pace = $state<Required<PaceChoice>>({ kind: "relaxed", bank: 600, each: 30, at_zero: "bot" });
+  days = $state(2);
+
+  constructor(game: GameCard) {
+    this.choose(game);
+    const bot = { who: "open" as const, name: "", bot: "" };
+    this.sitters = Array.from({ length: MOST_SEATS }, () => ({ ...bot, bot: this.bestBot }));
+    this.seat();
+  }
+
+  /** The strongest one is named last. */
+  get bestBot(): string {
+    return this.game.bots.at(-1) ?? "";
+  }
+
+  choose(game: GameCard): void {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    if (!game.seats.includes(this.seats)) this.seats = game.seats.at(-1) ?? 2;
+  }
+
+  /** Who sits where to begin with, in this way of playing. */
+  seat(): void {
+    this.sitters.forEach((sitter, seat) => {
+      if (this.mode === "hot_seat") sitter.who = seat < 2 ? "person" : "bot";
+      else sitter.who = seat === 0 ? "me" : this.mode === "solo" ? "bot" : "open";
+    });
+  }
+
+  /** Why an option cannot be chosen beside what is chosen already: the other one's key. */
+  excludedBy(option: OptionCard): OptionCard | undefined {
+    const chosen = this.game.options.filter((other) => this.options[other.key] !== other.default);
+    return chosen.find(
+      (other) => other !== option && (other.excludes.includes(option.key) || option.excludes.includes(other.key)),
+    );
+  }
+
+  /** What the server is asked for. */
+  get table(): NewTable {
+    const online = this.mode === "online";
+    return {
+      game: this.game.name,
+      seats: this.seats,
+      options: this.changed,
+      mode: this.mode,
+      listed: online && this.listed,
+      watchers: this.watchers,
+      pace: online ? this.chosenPace : { kind: "relaxed" },
+      sitting: this.sitters.slice(0, this.seats).map(word),
+      name: this.name.trim(),
+      colour: this.colour,
+      nonce: nonce(),
+    };
+  }
+
+  /** Only what differs from the rules as printed. */
+  private get changed(): Record<string, unknown> {
+    const rows = this.game.options.filter(({ key, default: usual }) => !same(this.options[key], usual));
+    return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot(this.options[key])]));
+  }
+
+  private get chosenPace(): PaceChoice {
+    const { kind, bank, each, at_zero } = this.pace;
+    if (kind === "live") return { kind, bank, each, at_zero };
+    return kind === "days" ? { kind, each: this.days, at_zero } : { kind };
+  }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function word(sitter: Sitter): string {
+  if (sitter.who === "person") return `=${sitter.name.trim()}`;
+  return sitter.who === "bot" ? sitter.bot : sitter.who;
+}
