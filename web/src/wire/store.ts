@@ -54,6 +54,8 @@ export interface TableStore {
   say(text: string): void;
   lift(seat: number): void;
   forgive(): void;
+  /** A replay goes to the moment after so many events. */
+  jump?(event: number): void;
 }
 
 /** A stand-in for a seat whose person is not known yet. */

@@ -234,3 +234,72 @@ keys-undo = take back, as far as that is free
 keys-escape = close what lies over the table
 keys-help = this list
 
+## Verification
+
+verify-title = Was the deal fair?
+verify-about = This page makes all the luck of a finished game again, here in your browser, and compares it with what was dealt.
+verify-file = Choose a saved game:
+verify-good = { $name }: everything that was checked fits.
+verify-bad = { $name }: something does not fit.
+verify-not-over = The secret is told when the game is over. Come back then.
+verify-not-a-game = This file is no saved game. Choose one that was saved from a table's menu.
+verify-not-readable = This game cannot be read here; it may be from another version of Saddlebag. Try saddlebag verify.
+verify-not-json = This file is no saved game: it is not JSON.
+verify-commitment = { $fits ->
+    [fits] The secret is the one the host had committed to before the game.
+   *[other] The secret is not the one the host had committed to.
+}
+verify-seed = This game was dealt from a test seed or otherwise makes no claim to be fair.
+verify-nonces = { $count ->
+    [0] No player added a nonce, so the host could have tried several secrets before the game.
+    [one] One player added a nonce; the host could not foresee it.
+   *[other] { $count } players added nonces; the host could not foresee them.
+}
+verify-luck = { $fits ->
+    [fits] { $count ->
+        [one] One shuffle was made again, and it is the one that was dealt.
+       *[other] { $count } shuffles were made again, and all are those that were dealt.
+    }
+   *[other] Entry { $entry } of the journal is not what luck had dealt.
+}
+verify-dice = { $count ->
+    [one] One throw of a die can be checked only by the rules of the game: see below.
+   *[other] { $count } throws of dice can be checked only by the rules of the game: see below.
+}
+verify-chain = { $fits ->
+    [fits] The chain of { $count } links holds from the first entry to the last.
+   *[other] The chain of links breaks at entry { $entry }: something was changed after it was written.
+}
+verify-kept = { $fits ->
+    [fits] The { $count } links this browser was sent during the game are all in the journal, in order.
+    [open] This browser was sent no links of this game, so there is nothing to compare the journal with.
+   *[other] A link this browser was sent during the game is not in the journal: it is not the game you saw.
+}
+verify-proves = What this proves
+verify-proves-text = That the deal follows from a secret fixed before the nonces were known, that no shuffle was chosen by anybody, and that the journal is the one whose links this browser was sent.
+verify-not = What it does not prove
+verify-not-text = That the host kept the secret to itself while the game ran: the secret tells everything. Among people who do not trust the host, only a host who does not play is fair. And if nobody but the host added a nonce, the host could have tried several secrets before publishing one.
+verify-whole = The whole check
+verify-whole-text = Whether every move was allowed, and every die and result is right, needs the rules of the game. Save the game as a file and run this on a computer with Saddlebag:
+
+## Replay
+
+replay-name = Replay
+replay-none = There is no replay to show
+replay-first = To the beginning
+replay-back = One decision back
+replay-play = Play
+replay-stop = Stop
+replay-forward = One decision on
+replay-last = To the end
+replay-slider = Decision
+replay-where = Decision { $n } of { $last }
+replay-by = by { $name }
+replay-undone = taken back later
+replay-speed = Speed
+replay-times = { $speed } times
+replay-as = Seen by
+replay-spectator = a spectator
+replay-copy = Copy the link to this moment
+replay-live = Back to the game
+replay-table = To the table

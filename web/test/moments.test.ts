@@ -1,0 +1,68 @@
+/** Moments are played one after the other, skipped, stepped through, or drawn at once. */
+import { beforeEach, expect, test } from "vitest";
+import { type Moment, Moments } from "../src/wire/moments.svelte";
+import type { GameView } from "../src/wire/shapes";
+
+const view = (turn: number): GameView => ({ turn }) as unknown as GameView;
+const happened = (turn: number, mine = false) => ({
+  before: view(turn - 1), after: view(turn), events: [{ event: "took" }], first: turn, mine,
+});
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+let moments: Moments;
+let played: number[];
+
+beforeEach(() => {
+  moments = new Moments();
+  played = [];
+  moments.reset(view(0));
+  moments.animate = (moment: Moment, skip) => {
+    played.push(moment.first);
+    return new Promise((done) => skip.addEventListener("abort", () => done()));
+  };
+});
+const shown = (): unknown => moments.shown?.["turn"];
+
+test("the second moment waits for the first", async () => {
+  moments.add(happened(1));
+  moments.add(happened(2));
+  await settle();
+  expect([played, shown(), moments.behind]).toEqual([[1], 0, 2]);
+  moments.skip();
+  await settle();
+  expect([played, shown()]).toEqual([[1, 2], 1]);
+});
+
+test("all can be drawn at once", async () => {
+  [1, 2, 3].forEach((turn) => moments.add(happened(turn)));
+  await settle();
+  moments.catchUp();
+  await settle();
+  expect([shown(), moments.behind, played]).toEqual([3, 0, [1]]);
+});
+
+test("moves of others wait for a word, mine do not", async () => {
+  moments.pacing = () => "step";
+  moments.calm = () => true;
+  moments.add(happened(1, true));
+  moments.add(happened(2));
+  await settle();
+  expect([shown(), moments.waiting]).toEqual([1, true]);
+  moments.next();
+  await settle();
+  expect([shown(), moments.waiting]).toEqual([2, false]);
+});
+
+test("nothing is played where nothing shall move", async () => {
+  moments.calm = () => true;
+  moments.add(happened(1));
+  await settle();
+  expect([shown(), played]).toEqual([1, []]);
+});
+
+test("a whole new view ends what is being played", async () => {
+  moments.add(happened(1));
+  await settle();
+  moments.reset(view(7));
+  await settle();
+  expect([shown(), moments.behind, moments.now]).toEqual([7, 0, null]);
+});

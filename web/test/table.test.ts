@@ -1,0 +1,120 @@
+/** A table over a socket that is cut, late, and sometimes refuses. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { backOff } from "../src/wire/connection";
+import { keptLinks } from "../src/wire/links";
+import { LiveTable, openTable } from "../src/wire/table.svelte";
+
+type Frame = Record<string, unknown>;
+let sockets: FakeSocket[];
+let table: LiveTable;
+
+class FakeSocket {
+  readyState = 0;
+  sent: Frame[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    sockets.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Frame);
+  }
+  hear(frame: Frame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+const ask = (decision: number) => ({ seat: 0, key: "draw", options: ["a", "b"], refusals: [], group: "", idle: "", decision });
+const view = (seq: number, more: Frame = {}): Frame => ({
+  kind: "view", seq, seat: 0, table: { people: [], pace: {} }, first: 0, events: [{ event: "begin" }], clock: null,
+  view: { asks: [ask(4)], turn: 0, events: 1 }, undo: { free: 0, may_ask: false }, chat: [], link: "l0", host: true, seats: [0], ...more,
+});
+const line = (): FakeSocket => sockets.at(-1)!;
+const said = (kind: string): Frame[] => line().sent.filter((frame) => frame["kind"] === kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  localStorage.clear();
+  sockets = [];
+  table = openTable("t1");
+  line().open();
+  line().hear(view(1));
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answer names its decision, and locks until it is taken", async () => {
+  table.answer("a");
+  table.answer("b");
+  expect(said("answer")).toMatchObject([{ decision: 4, text: "a" }]);
+  expect([table.locked, table.pressed]).toEqual([true, "a"]);
+  line().hear({ kind: "ack", cid: said("answer")[0]!["cid"], seq: 2 });
+  expect(table.locked).toBe(true); // the next question is not here yet
+  line().hear({ kind: "delta", seq: 2, events: [{ event: "took" }], patch: [[["asks"], [ask(5)]]] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.locked, table.ask?.decision]).toEqual([false, 5]);
+});
+
+test("a refusal restores the choices and says why", () => {
+  table.answer("a");
+  line().hear({ kind: "nack", cid: said("answer")[0]!["cid"], reason: "no_passing", values: {}, rule: "PE TURN-1" });
+  expect([table.locked, table.refusal?.rule]).toEqual([false, "PE TURN-1"]);
+});
+
+test("what was not acknowledged is said again, with the same id, after the line was cut", async () => {
+  table.answer("a");
+  const cid = said("answer")[0]!["cid"];
+  line().close();
+  expect(table.status).toBe("offline");
+  await vi.advanceTimersByTimeAsync(600);
+  line().open();
+  expect(said("hello")).toMatchObject([{ table: "t1", events: 1 }]);
+  expect(said("answer")).toEqual([]);
+  line().hear(view(9, { first: 1, events: [] }));
+  expect(said("answer")).toMatchObject([{ cid, text: "a" }]);
+  expect([table.status, table.events.length]).toEqual(["live", 1]);
+});
+
+test("a gap asks for everything, and nothing is applied twice", () => {
+  line().hear({ kind: "delta", seq: 3, patch: [[["turn"], 7]] });
+  expect(said("resync")).toEqual([{ kind: "resync", events: 1 }]);
+  line().hear(view(3, { first: 1, events: [{ event: "took" }] }));
+  line().hear({ kind: "delta", seq: 3, events: [{ event: "took" }] });
+  expect(table.events.map((event) => event.event)).toEqual(["begin", "took"]);
+});
+
+test("a quiet line is pinged, and one that does not answer is replaced", async () => {
+  await vi.advanceTimersByTimeAsync(20_001);
+  expect(said("ping")).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_001 + 600);
+  expect(sockets.length).toBe(2);
+});
+
+test("after a last notice no line is tried again", async () => {
+  line().hear({ kind: "notice", reason: "seat_moved", values: {} });
+  line().close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.status, sockets.length]).toEqual(["closed", 1]);
+});
+
+test("waits double from half a second to half a minute", () => {
+  expect([0, 1, 2, 20].map((n) => backOff(n, 1))).toEqual([500, 1000, 2000, 30_000]);
+});
+
+test("links are kept for the verification", () => {
+  line().hear({ kind: "delta", seq: 2, link: "l1" });
+  expect(keptLinks("t1")).toEqual(["l0", "l1"]);
+});
