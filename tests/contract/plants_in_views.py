@@ -27,6 +27,11 @@ def next_card(patch: Patch) -> None:
     add_to_view(patch, lambda s, seat: {"next": [BOX.names[c] for c in s.cards.piles[DECK][-1:]]})
 
 
+@plant("everybody is said to know what a spectator knows", "shares a sight")
+def no_more(patch: Patch) -> None:
+    patch(Coyote, "knows_no_more", lambda self, s, seat: True)
+
+
 @plant("the view adds up the cards that lie face down", "can tell")
 def face_down_sum(patch: Patch) -> None:
     add_to_view(patch, lambda s, seat: {"sum": [sum(s.cards.piles[zone]) for zone in DOWN]})

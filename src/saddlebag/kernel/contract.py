@@ -48,6 +48,7 @@ from saddlebag.kernel.contract_outlook import (
 from saddlebag.kernel.contract_secrets import (
     check_hiding,
     check_secret_answers,
+    check_sight,
     check_undo_tells_nothing,
 )
 from saddlebag.kernel.contract_settings import Setting, settings
@@ -238,6 +239,7 @@ class Audit:
         self.count("secret answers", check_secret_answers(table, dice, 4))
         for seat in observers(table):
             self.count("hiding", 1 + check_hiding(table, seat, dice, 5))
+            check_sight(table, seat)
             check_canonical(table, seat, dice)
             check_canary(table, seat, self.cleared, self.met[0 if seat is None else seat + 1])
         self.cleared = table.event_count

@@ -12,7 +12,9 @@ from saddlebag.kernel.contract_outlook import (
     observers,
     outlook,
     play,
+    wire,
 )
+from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
 
 
@@ -21,6 +23,12 @@ def check_hiding(table: Table, seat: int | None, dice: Dice, depth: int) -> int:
     true, other, since = table.copy(), table.imagine(seat, dice.seed()), table.event_count
     same(true, other, seat, since, dice, "at once")
     return abreast(true, other, seat, since, dice, depth)
+
+
+def check_sight(table: Table, seat: int | None) -> None:
+    """What observers are said to see alike is alike, and shared sight is what `view` tells."""
+    seen, view = Sight(table).of(seat), table.view(seat)
+    demand(wire({**seen, **table.concerns(seat)}) == wire(view), f"seat {seat} shares a sight")
 
 
 def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:

@@ -159,6 +159,10 @@ class Rules(ABC, Generic[S]):
     def view(self, s: S, seat: int) -> dict[str, object]:
         """What this seat may know, built up from nothing."""
 
+    def knows_no_more(self, s: S, seat: int) -> bool:
+        """Does this seat's view hold nothing but what a spectator's holds? If unsure: no."""
+        return False
+
     @abstractmethod
     def result(self, s: S) -> dict[str, Any]:
         """Winners, scores and why it ended."""

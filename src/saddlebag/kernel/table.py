@@ -255,15 +255,19 @@ class Table:
 
     def view(self, seat: Any) -> dict[str, Any]:
         """What this seat, or a spectator, may know."""
+        return {**self.rules.view(self.state, self._seated(seat)), **self.concerns(seat)}
+
+    def concerns(self, seat: Any) -> dict[str, Any]:
+        """Of a view what is not the game's own: who is asked what, orders, the end."""
         me = self._seated(seat)
-        view: dict[str, Any] = self.rules.view(self.state, me)
-        view["seat"] = seat
-        view["options"] = dict(self.rules.options)
-        view["events"] = len(self._events)
-        view["asks"] = [ask.told(me) for ask in self.asks]
-        view["orders"] = self._orders.told(me)
-        view["result"] = self.result
-        return view
+        return {
+            "seat": seat,
+            "options": dict(self.rules.options),
+            "events": len(self._events),
+            "asks": [ask.told(me) for ask in self.asks],
+            "orders": self._orders.told(me),
+            "result": self.result,
+        }
 
     def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """What happened from event number `since` on, as this seat may know it."""

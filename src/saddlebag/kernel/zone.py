@@ -8,7 +8,7 @@ slots move in the open: that is why other cards can be dealt into the slots an o
 (redeal.py) without that observer noticing.
 """
 
-from saddlebag.kernel.event import bit
+from saddlebag.kernel.event import WATCHER, bit
 
 # face -> (observers, tag), once for each card of that face they know to be there
 Clues = dict[int, tuple[tuple[int, int], ...]]
@@ -310,6 +310,11 @@ class Cards:
             return []
         me, names, seen = bit(seat), self.box.names, self.seen
         return [names[card] if seen[card] & me else None for card in pile]
+
+    def sees_no_more(self, seat: int) -> bool:
+        """Has this observer seen no card that a spectator has not?"""
+        me, watcher = bit(seat), bit(WATCHER)
+        return not any(who & me and not who & watcher for who in self.seen)
 
     def held(self, zone: int, seat: int) -> dict[str, object]:
         """An unordered zone as a seat sees it."""

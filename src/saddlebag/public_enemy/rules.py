@@ -56,6 +56,10 @@ class PublicEnemy(Rules[Enemy]):
     def view(self, s: Enemy, seat: int) -> dict[str, object]:
         return view(s, seat)
 
+    def knows_no_more(self, s: Enemy, seat: int) -> bool:
+        """Whoever has not peeked at a deck sees what everybody sees."""
+        return not self.modules.dollars or s.cards.sees_no_more(seat)
+
     def result(self, s: Enemy) -> dict[str, Any]:
         """Scores are Wanted tokens; One and the last points break ties at the round cap."""
         return {

@@ -1,7 +1,7 @@
 """Coming to a table and going: what a connection is told first, and the curtain at one screen."""
 
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.reader import Eyes, Reader
+from saddlebag.server.tables.reader import Reader
 from saddlebag.server.tables.refusal import No, no_such_table
 from saddlebag.server.tables.seat import PRESENT, TIMED_OUT
 from saddlebag.server.wire.news import Curtain, Notice, write_news
@@ -36,7 +36,7 @@ def look(live: LiveTable, reader: Reader) -> None:
     """Through the eyes of the seat it has now."""
     seat = reader.seat
     if seat not in live.eyes:
-        live.eyes[seat] = Eyes(live.view(seat), live.take_back(seat))
+        live.eyes[seat] = live.new_eyes(seat)
     live.eyes[seat].readers.add(reader)
 
 

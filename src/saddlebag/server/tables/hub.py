@@ -62,6 +62,14 @@ class Hub:
             drive(live)
         return record.id
 
+    async def asked(self, table_id: str) -> dict[int, int | None]:
+        """Who is asked at a table, each with the deadline where there is one."""
+        live = await self.table(table_id)
+        if live is None or live.record.status != "playing":
+            return {}
+        ends = live.clocks.deadlines()
+        return {seat: ends.get(seat) for seat in live.decisions.open}
+
     def let_go(self, live: LiveTable) -> None:
         """Whoever still looks on is asked to come again."""
         for reader in live.readers():

@@ -6,12 +6,13 @@ from typing import Any, Final
 import msgspec
 
 from saddlebag.kernel.journal import chain
+from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
 from saddlebag.server.tables.clock import Clocks
 from saddlebag.server.tables.consent import Requests
 from saddlebag.server.tables.decisions import Decisions, answered_in
 from saddlebag.server.tables.house import House
-from saddlebag.server.tables.patch import patch
+from saddlebag.server.tables.news import News
 from saddlebag.server.tables.reader import Eyes, Reader
 from saddlebag.server.tables.record import Record, now_ms
 from saddlebag.server.tables.seat import Seat, Statement
@@ -142,11 +143,21 @@ class LiveTable:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, with the numbers of its asks."""
         assert self.table is not None
-        view = self.table.view(seat)
-        for ask in view["asks"]:
+        return {**Sight(self.table).of(seat), **self.concerns(seat)}
+
+    def concerns(self, seat: int | None) -> dict[str, Any]:
+        """Of a view what is not the game's own."""
+        assert self.table is not None
+        own = self.table.concerns(seat)
+        for ask in own["asks"]:
             if "options" in ask:
                 ask["decision"] = self.decisions.number(ask["seat"])
-        return view
+        return own
+
+    def new_eyes(self, seat: int | None) -> Eyes:
+        """For the first who looks through them: nothing told yet but what is there now."""
+        assert self.table is not None
+        return Eyes(Sight(self.table).of(seat), self.concerns(seat), self.take_back(seat))
 
     def take_back(self, seat: int | None) -> TakeBack:
         """What this seat may take back, and what it is asked to agree to."""
@@ -169,18 +180,16 @@ class LiveTable:
         if self.table is None:
             self.publish_lobby()
             return
-        table, since = self.table, self.told
-        self.told = table.event_count
         told_card = self.card() if card or self.record.status == "over" else None
+        news = News(self.table, self.told)
+        self.told = self.table.event_count
         clock, lines = self.clock(), chat or []
-        news = self.told != since
         for seat, eyes in self.eyes.items():
-            before, eyes.view = eyes.view, self.view(seat)
             undo = self.take_back(seat)
             delta = Delta(
                 seq=self.seq,
-                events=table.events(seat, since) if news else [],
-                patch=patch(before, eyes.view),
+                events=news.events(seat),
+                patch=news.changes(seat, eyes, self.concerns(seat)),
                 link=self.link,
                 table=told_card,
                 clock=clock,

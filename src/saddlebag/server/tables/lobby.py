@@ -60,7 +60,7 @@ def need_open(live: LiveTable) -> None:
 def need_host(live: LiveTable, visitor: str | None) -> None:
     """The host alone may do this."""
     if visitor is None or live.record.host != visitor:
-        raise No("only_the_host", 403)
+        raise No("not_host", 403)
 
 
 def need_free_name(live: LiveTable, name: str) -> None:

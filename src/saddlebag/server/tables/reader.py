@@ -23,9 +23,10 @@ class Reader(Protocol):
 class Eyes:
     """All who look through the eyes of one seat, and what they have been told last."""
 
-    __slots__ = ("readers", "undo", "view")
+    __slots__ = ("game", "own", "readers", "undo")
 
-    def __init__(self, view: dict[str, Any], undo: TakeBack) -> None:
+    def __init__(self, game: dict[str, Any], own: dict[str, Any], undo: TakeBack) -> None:
         self.readers: set[Reader] = set()
-        self.view = view
+        self.game = game  # the view's part that is the game's; shared by all who see the same
+        self.own = own  # asks, orders, result
         self.undo = undo

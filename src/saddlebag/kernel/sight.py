@@ -1,0 +1,37 @@
+"""What several observers see alike, worked out once for all of them."""
+
+from typing import Any
+
+from saddlebag.kernel.event import WATCHER, Whisper
+from saddlebag.kernel.table import Table
+
+Seen = dict[str, Any]
+
+
+class Sight:
+    """The game's part of the views of one position; made when looked at."""
+
+    __slots__ = ("_public", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._public: Seen | None = None
+
+    def public(self) -> Seen:
+        """As a spectator sees the table."""
+        if self._public is None:
+            self._public = self._table.rules.view(self._table.state, WATCHER)
+        return self._public
+
+    def of(self, seat: int | None) -> Seen:
+        """As this seat sees it; the very same object for all who see the same."""
+        me, table = self._table._seated(seat), self._table
+        if me == WATCHER or table.rules.knows_no_more(table.state, me):
+            return self.public()
+        own: Seen = table.rules.view(table.state, me)
+        return own
+
+
+def all_hear_the_same(table: Table, since: int) -> bool:
+    """Was nothing whispered from this event on?"""
+    return not any(isinstance(event, Whisper) for event in table._events.since(since))
