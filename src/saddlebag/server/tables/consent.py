@@ -75,10 +75,10 @@ class Requests:
         if self.undo is not None and self.undo.made_at != written:
             self.undo = None
 
-    def told(self, free: int, seat: int | None, playing: bool, written: int) -> TakeBack:
+    def told(self, free: int, may_ask: bool, written: int) -> TakeBack:
         """As a seat sees it."""
         self.moved_on(written)
-        may_ask = seat is not None and playing and not free and self.undo is None
+        may_ask = may_ask and not free and self.undo is None
         request = self.undo
         if request is None:
             return TakeBack(free, may_ask)

@@ -50,6 +50,7 @@ class LiveTable:
         self.seq = 0  # of what was told
         self.told = 0  # events that were told
         self.decisions = Decisions()
+        self.deciders: set[int] = set()  # seats that have decided something
         self.clocks = Clocks(record.pace, record.seats)
         self.requests = Requests()
         self.chat: list[ChatLine] = []
@@ -102,6 +103,7 @@ class LiveTable:
         for entry in entries:
             self.link = chain(self.link, entry, salt)
         self.written += len(entries)
+        self.deciders.update(entry[0] for entry in entries if isinstance(entry[0], int))
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
         self.clocks.turn(now, self.decisions.open, fresh)
@@ -163,7 +165,8 @@ class LiveTable:
         """What this seat may take back, and what it is asked to agree to."""
         assert self.table is not None
         free = 0 if seat is None else self.table.undoable(seat)
-        return self.requests.told(free, seat, self.record.status == "playing", self.written)
+        may_ask = self.record.status == "playing" and seat in self.deciders
+        return self.requests.told(free, may_ask, self.written)
 
     def clock(self) -> Clock | None:
         """The clocks, where time runs."""
