@@ -103,9 +103,9 @@ test("a quiet line is pinged, and one that does not answer is replaced", async (
   expect(sockets.length).toBe(2);
 });
 
-test("after a last notice no line is tried again", async () => {
-  line().hear({ kind: "notice", reason: "seat_moved", values: {} });
-  line().close();
+test("where the door is shut no line is tried again", async () => {
+  line().hear({ kind: "notice", reason: "no_such_table", values: {} });
+  line().close(4404);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([table.status, sockets.length]).toEqual(["closed", 1]);
 });

@@ -6,11 +6,14 @@ export type Heard = {
   news: (message: Told) => void;
   /** Open and greeted; `false`: lost, and another try follows. */
   live: (yes: boolean) => void;
+  /** The server has shut the door; there is no other try. */
+  shut: () => void;
 };
 
 const QUIET = 20_000; // a ping after so long, in milliseconds
 const DEAD = 10_000; // without an answer to it for so long the line counts as cut
 const RESTARTING = 1012; // the close code of a server that comes back at once
+const SHUT = new Set([1008, 4403, 4404]); // misbehaved, no longer mine, not there
 
 /** How long to wait before try number `n` (from 0): full jitter below a doubling limit of 0.5 to 30 s. */
 export function backOff(n: number, luck = Math.random()): number {
@@ -113,6 +116,7 @@ export class Connection {
     this.greeted = false;
     this.rest();
     if (this.over) return;
+    if (SHUT.has(code)) return this.heard.shut();
     this.heard.live(false);
     const wait = code === RESTARTING ? 100 + backOff(0) : backOff(this.tries++);
     this.timer = setTimeout(() => this.connect(), wait);

@@ -10,8 +10,6 @@ import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, Ta
 
 export type { TableStore } from "./store";
 
-/** After these there is nothing to come back to. */
-const FINAL = new Set(["no_such_table", "seat_moved", "kicked", "closed"]);
 /** While one of these is on its way nothing else can be chosen. */
 const LOCKING = new Set(["answer", "answers", "undo"]);
 
@@ -57,7 +55,8 @@ export class LiveTable implements TableStore {
     const hello = () => ({ kind: "hello" as const, table: id, watch, events: known() });
     this.line = new Connection(hello, {
       news: (message) => this.hear(message),
-      live: (yes) => (this.status = yes ? "live" : "offline"),
+      live: (yes) => this.connected(yes),
+      shut: () => this.close(),
     });
   }
 
@@ -128,9 +127,10 @@ export class LiveTable implements TableStore {
     this.line.say({ kind: "lift", seat });
   }
 
-  /** The refusal has been read. */
+  /** The refusal, and the notice, have been read. */
   forgive(): void {
     this.refusal = null;
+    this.notice = null;
   }
 
   close(): void {
@@ -160,6 +160,11 @@ export class LiveTable implements TableStore {
     return this.first + this.events.length;
   }
 
+  private connected(yes: boolean): void {
+    this.status = yes ? "live" : "offline";
+    if (yes && this.notice?.reason === "restart") this.notice = null;
+  }
+
   private hear(message: Told): void {
     if (message.kind === "view") this.takeView(message);
     else if (message.kind === "delta") this.takeDelta(message);
@@ -168,7 +173,7 @@ export class LiveTable implements TableStore {
     else if (message.kind === "nack") this.refused(message);
     else if (message.kind === "curtain") this.curtain = message.seat;
     else if (message.kind === "pong") this.offset = message.now - Date.now();
-    else if (message.kind === "notice") this.noticed(message);
+    else if (message.kind === "notice") this.notice = message;
   }
 
   private takeLobby(lobby: Lobby): void {
@@ -251,11 +256,6 @@ export class LiveTable implements TableStore {
   private refused(news: Nack): void {
     this.settled(news.cid, false);
     this.refusal = { reason: news.reason, values: news.values, rule: news.rule ?? "" };
-  }
-
-  private noticed(notice: Notice): void {
-    this.notice = notice;
-    if (FINAL.has(notice.reason)) this.close();
   }
 }
 

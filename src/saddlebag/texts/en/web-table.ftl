@@ -52,7 +52,7 @@ undo-free = { $answers ->
     [one] Undo my last decision
    *[other] Undo my last { $answers } decisions
 }
-undo-ask = Ask the others for an undo
+undo-ask = Ask for an undo
 undo-waiting = { $count ->
     [one] One player has yet to agree to your undo.
    *[other] { $count } players have yet to agree to your undo.
