@@ -1,6 +1,7 @@
 """One connection: its outbox is bounded, and telling it something never waits for it."""
 
 import asyncio
+from asyncio import Task, TimerHandle
 from collections import deque
 from time import monotonic
 from typing import Any, Final
@@ -15,19 +16,21 @@ from saddlebag.server.wire.news import Notice, write_news
 MOST_MESSAGES: Final = 64
 MOST_BYTES: Final = 262_144
 PATIENCE: Final = 10.0  # seconds one message may take to be sent
-TRY_AGAIN: Final = 1013
+LOOK_EVERY: Final = PATIENCE / 4
+REPLIES: Final = (b'{"kind":"ack"', b'{"kind":"nack"')  # nobody says these a second time
 
 
 class Connection:
     """A reader of one table; a slow one is told everything anew, a stuck one is let go."""
 
-    def __init__(self, send: Send, visitor: str | None) -> None:
+    def __init__(self, send: Send, visitor: str | None, address: str = "") -> None:
         self.visitor = visitor
+        self.address = address
         self.seat: int | None = None
         self.watch = False
         self.called: int | None = None
         self.live: LiveTable | None = None
-        self.events = 0  # that it knew when it came
+        self.listening = False  # waits for the next message, and does nothing else
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
@@ -35,21 +38,31 @@ class Connection:
         self._behind = False
         self._since = 0.0  # when the message being sent was begun; 0: none is
         self._closing: tuple[str, int] | None = None
+        self._timer: TimerHandle | None = None
         self.closed = False
 
     def tell(self, message: bytes) -> None:
         """Put it into the outbox; if that is full, everything is sent anew later."""
-        if self.closed or self._behind:
+        is_reply = message.startswith(REPLIES)
+        if self.closed or (self._behind and not is_reply):
             return
-        if len(self._outbox) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
-            self._outbox.clear()
-            self._bytes = 0
-            self._behind = True
-            counts.resyncs.add()
+        if self._outbox and not is_reply and self._is_full(message):
+            self._fall_behind()
         else:
             self._outbox.append(message)
             self._bytes += len(message)
         self._wake.set()
+
+    def _is_full(self, message: bytes) -> bool:
+        """Has it enough to do with what it was told before?"""
+        return len(self._outbox) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES
+
+    def _fall_behind(self) -> None:
+        """What was to be told is forgotten, but for replies: a whole view holds all the rest."""
+        self._outbox = deque(one for one in self._outbox if one.startswith(REPLIES))
+        self._bytes = sum(map(len, self._outbox))
+        self._behind = True
+        counts.resyncs.add()
 
     def dismiss(self, reason: str, code: int) -> None:
         """Say why, and close."""
@@ -64,6 +77,21 @@ class Connection:
     def stuck(self) -> bool:
         """Has one message been on its way for too long?"""
         return self._since > 0 and monotonic() - self._since > PATIENCE
+
+    def watch_over(self, writing: "Task[None]") -> None:
+        """From now on a connection that takes nothing any more is given up."""
+        if self.stuck():
+            counts.slow_readers.add()
+            writing.cancel()
+            return
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(LOOK_EVERY, self.watch_over, writing)
+
+    def end(self) -> None:
+        """It is told nothing any more."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
 
     async def write(self) -> None:
         """Send what is in the outbox, for as long as the connection lasts."""

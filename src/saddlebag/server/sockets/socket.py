@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from saddlebag.server.pages import counts
 from saddlebag.server.people.door import Door
@@ -22,7 +22,7 @@ from saddlebag.server.tables.record import now_ms
 from saddlebag.server.tables.refusal import No
 from saddlebag.server.wire.limits import MOST_BYTES
 from saddlebag.server.wire.news import Nack, Notice, Pong, write_news
-from saddlebag.server.wire.said import Command, Hello, Lift, Ping, Resync, Said, read_said
+from saddlebag.server.wire.said import Chat, Command, Hello, Lift, Ping, Resync, Said, read_said
 
 LOGGER = logging.getLogger("saddlebag")
 HELLO_WITHIN: Final = 5.0  # seconds
@@ -31,6 +31,7 @@ MOST_FOR_ADDRESS: Final = 40
 MOST_MISTAKES: Final = 20  # messages that cannot be read, or come too fast, before we hang up
 MISBEHAVED: Final = 1008
 NOT_THERE: Final = 4404
+COME_AGAIN: Final = 1012
 
 
 class Sockets:
@@ -50,21 +51,28 @@ class Sockets:
             await send({"type": "websocket.close", "code": MISBEHAVED, "reason": "foreign_origin"})
             return
         visitor = self.door.known(asking)
-        marks = [f"address {source(asking.client.host if asking.client else '')}"]
+        marks = [f"address {source(address_of(asking))}"]
         if visitor is not None:
             marks.append(f"visitor {visitor.id}")
         if self.too_many(marks):
             await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
             return
-        await send({"type": "websocket.accept"})
         self.open.update(marks)
         counts.connections.add(1)
         try:
-            await self.attended(Connection(send, visitor.id if visitor else None), receive)
+            await send({"type": "websocket.accept"})
+            connection = Connection(send, visitor.id if visitor else None, address_of(asking))
+            await self.attended(connection, receive)
         finally:
             counts.connections.add(-1)
-            self.open.subtract(marks)
-            self.open += Counter()  # forget those that have none any more
+            self.forget(marks)
+
+    def forget(self, marks: list[str]) -> None:
+        """One connection less."""
+        for mark in marks:
+            self.open[mark] -= 1
+            if not self.open[mark]:
+                del self.open[mark]
 
     def too_many(self, marks: list[str]) -> bool:
         """Has this person, or this address, enough connections already?"""
@@ -75,14 +83,16 @@ class Sockets:
         """Listen and write side by side; when one of them ends, so does the other."""
         hearing = asyncio.create_task(self.hear(connection, receive))
         writing = asyncio.create_task(connection.write())
+        connection.watch_over(writing)
         try:
             await asyncio.wait({hearing, writing}, return_when=asyncio.FIRST_COMPLETED)
             if hearing.done() and connection.closing and not connection.closed:
                 await asyncio.wait({writing}, timeout=1.0)
         finally:
-            connection.closed = True
-            for task in (hearing, writing):
-                task.cancel()
+            connection.end()
+            writing.cancel()
+            if connection.listening:  # a command that has begun is carried out to its end
+                hearing.cancel()
             await asyncio.gather(hearing, writing, return_exceptions=True)
             if connection.live is not None:
                 await go(connection.live, connection)
@@ -90,10 +100,10 @@ class Sockets:
     async def hear(self, connection: Connection, receive: Receive) -> None:
         """One message after the other; nothing in them can do more than be refused."""
         allowance, mistakes = Allowance(), 0
+        hello_until = asyncio.get_running_loop().time() + HELLO_WITHIN
         while not connection.closed:
-            within = HELLO_WITHIN if connection.live is None else None
             try:
-                message = await asyncio.wait_for(receive(), within) if within else await receive()
+                message = await next_message(connection, receive, hello_until)
             except TimeoutError:
                 connection.dismiss("no_hello", MISBEHAVED)
                 return
@@ -133,13 +143,26 @@ class Sockets:
         elif connection.live is None:
             connection.dismiss("no_hello", MISBEHAVED)
         elif isinstance(said, Command):
-            await command(connection.live, connection, said)
+            if not isinstance(said, Chat) or self.may_chat(connection, said):
+                await command(connection.live, connection, said)
         elif isinstance(said, Resync):
             counts.resyncs.add()
             await resync(connection.live, connection, said.events)
         elif isinstance(said, Lift):
             with suppress(No):
                 await lift(connection.live, connection, said.seat)
+
+    def may_chat(self, connection: Connection, said: Chat) -> bool:
+        """Not too often from one address, whoever speaks there."""
+        live = connection.live
+        if live is not None and f"{connection.visitor}:{said.cid}" in live.accepted:
+            return True  # said again because the reply was lost
+        try:
+            self.door.buckets.take("chat", connection.address)
+        except No as no:
+            connection.tell(write_news(Nack(said.cid, no.reason, no.values)))
+            return False
+        return True
 
     async def hello(self, connection: Connection, said: Hello) -> None:
         """One table for each connection; the same answer for none and for a foreign one."""
@@ -155,7 +178,24 @@ class Sockets:
             await attend(live, connection, said.events)
         except No as no:
             connection.live = None
-            connection.dismiss(no.reason, NOT_THERE)
+            connection.dismiss(no.reason, NOT_THERE if no.status == 404 else COME_AGAIN)
+
+
+def address_of(asking: HTTPConnection) -> str:
+    """Where a connection comes from."""
+    return asking.client.host if asking.client else ""
+
+
+async def next_message(connection: Connection, receive: Receive, hello_until: float) -> Message:
+    """Nothing else is under way meanwhile. Whoever has not said hello has little time."""
+    connection.listening = True
+    try:
+        if connection.live is not None:
+            return await receive()
+        left = hello_until - asyncio.get_running_loop().time()
+        return await asyncio.wait_for(receive(), max(0.0, left))
+    finally:
+        connection.listening = False
 
 
 def read(message: Any) -> Said | None:

@@ -2,8 +2,9 @@
 
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.reader import Reader
+from saddlebag.server.tables.record import now_ms
 from saddlebag.server.tables.refusal import No, no_such_table
-from saddlebag.server.tables.seat import PRESENT, TIMED_OUT
+from saddlebag.server.tables.seat import PRESENT, TIMED_OUT, Statement
 from saddlebag.server.wire.news import Curtain, Notice, write_news
 
 GOING: int = 4403  # close code for whom the table is no longer any business
@@ -12,19 +13,25 @@ GOING: int = 4403  # close code for whom the table is no longer any business
 async def attend(live: LiveTable, reader: Reader, events: int) -> None:
     """Look on: as one's own seat, or as a spectator where that is allowed."""
     async with live.lock:
+        if live.lost:
+            raise No("storage_failed", 503)
         if not live.record.watchers and not live.seats_of(reader.visitor):
             raise no_such_table()
         if live.table is None:
             live.waiting.add(reader)
             live.publish()
             return
-        mine = own(live, reader)
-        await welcome_back(live, mine)
-        reader.seat = mine[0] if len(mine) == 1 else None
-        reader.called = called(live, reader)
-        look(live, reader)
-        reader.tell(live.whole(reader, events, reader.called))
+        await welcome_back(live, own(live, reader))
+        begin_to_look(live, reader, events)
         live.publish(card=True)
+
+
+def begin_to_look(live: LiveTable, reader: Reader, events: int = 0) -> None:
+    """Who plays one seat looks from there; of several, the next who is asked is called."""
+    mine = own(live, reader)
+    see_as(live, reader, mine[0] if len(mine) == 1 else None)
+    reader.called = called(live, reader)
+    reader.tell(live.whole(reader, events, reader.called))
 
 
 def own(live: LiveTable, reader: Reader) -> list[int]:
@@ -44,19 +51,27 @@ async def welcome_back(live: LiveTable, mine: list[int]) -> None:
     """Whose time ran out takes over again by returning."""
     for seat in mine:
         if live.seats[seat].away == TIMED_OUT and live.record.status == "playing":
-            live.seats[seat] = live.seats[seat].but(away=PRESENT, bot="", fell_back=False)
-            await live.keep("returned", seat, None, live.seats[seat].kept(live.record.id))
+            await come_back(live, seat)
+
+
+async def come_back(live: LiveTable, seat: int) -> None:
+    """The person plays here again."""
+    await live.keep("returned", seat, None, back_again(live, seat))
+
+
+def back_again(live: LiveTable, seat: int) -> Statement:
+    """Nobody stands in any more, and there is time enough to look around."""
+    if live.seats[seat].away == TIMED_OUT:
+        live.clocks.grace(seat, now_ms())
+    live.seats[seat] = live.seats[seat].but(away=PRESENT, bot="", fell_back=False)
+    return live.seats[seat].kept(live.record.id)
 
 
 def move_in(live: LiveTable) -> None:
     """The game begins: whoever waited in the lobby is told the whole table."""
     for reader in list(live.waiting):
         live.waiting.discard(reader)
-        mine = own(live, reader)
-        reader.seat = mine[0] if len(mine) == 1 else None
-        reader.called = called(live, reader)
-        look(live, reader)
-        reader.tell(live.whole(reader, 0, reader.called))
+        begin_to_look(live, reader)
 
 
 async def go(live: LiveTable, reader: Reader) -> None:
@@ -72,19 +87,28 @@ async def go(live: LiveTable, reader: Reader) -> None:
 
 
 def send_off(live: LiveTable, visitor: str | None, reason: str = "seat_gone") -> None:
-    """Somebody's seat is no longer theirs: they look on, if that is allowed."""
-    for reader in live.readers():
-        if reader.visitor is None or reader.visitor != visitor:
-            continue
-        if not live.record.watchers:
+    """Somebody's seat is no longer theirs: without another they look on, if that is allowed."""
+    for reader in readers_of(live, visitor):
+        seated = bool(live.seats_of(visitor))
+        if not seated and not live.record.watchers:
             reader.dismiss(reason, GOING)
             continue
-        reader.tell(write_news(Notice(reason)))
-        if live.table is None:
-            reader.tell(live.lobby(reader))
-        else:
-            see_as(live, reader, None)
-            reader.tell(live.whole(reader, 0))
+        if not seated:
+            reader.tell(write_news(Notice(reason)))
+        look_again(live, reader)
+
+
+def readers_of(live: LiveTable, visitor: str | None) -> list[Reader]:
+    """All connections of one person."""
+    return [reader for reader in live.readers() if visitor and reader.visitor == visitor]
+
+
+def look_again(live: LiveTable, reader: Reader) -> None:
+    """Who plays which seat has changed."""
+    if live.table is None:
+        reader.tell(live.lobby(reader))
+    else:
+        begin_to_look(live, reader)
 
 
 # ---- several people at one screen
@@ -93,9 +117,10 @@ def send_off(live: LiveTable, visitor: str | None, reason: str = "seat_gone") ->
 def called(live: LiveTable, reader: Reader) -> int | None:
     """The next of them who is asked, if another one sits there now."""
     mine = own(live, reader)
-    if len(mine) < 2 or reader.seat in live.decisions.open:
+    if len(mine) < 2:
         return None
-    return next((seat for seat in mine if seat in live.decisions.open), None)
+    asked = [s for s in mine if s in live.decisions.open and not live.seats[s].played_by_bot]
+    return None if reader.seat in asked else next(iter(asked), None)
 
 
 async def lift(live: LiveTable, reader: Reader, seat: int) -> None:
@@ -136,6 +161,8 @@ def draw_curtains(live: LiveTable) -> None:
 async def resync(live: LiveTable, reader: Reader, events: int) -> None:
     """Everything again."""
     async with live.lock:
+        if live.lost:
+            return  # whoever looks on is about to be sent away
         if live.table is None:
             reader.tell(live.lobby(reader))
         else:

@@ -7,7 +7,7 @@ from saddlebag.server.wire.news import Clock, Pace
 
 DAY: Final = 86_400_000
 SECOND: Final = 1_000
-GRACE: Final = 15 * SECOND  # after an outage, besides its length
+GRACE: Final = 15 * SECOND  # after an outage, besides its length; and for who comes back
 
 
 class Clocks:
@@ -56,6 +56,13 @@ class Clocks:
         assert self.paused is not None
         self.later(now - self.paused)
         self.paused = None
+
+    def grace(self, seat: int, now: int) -> None:
+        """Whoever comes back after the time was over has a little time again."""
+        if self.pace.kind == "live":
+            self.banks[seat] = GRACE
+        if seat in self.begun:
+            self.begun[seat] = self.paused or now
 
     def later(self, by: int) -> None:
         """Move all deadlines, after a pause or an outage."""

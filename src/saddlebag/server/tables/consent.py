@@ -13,7 +13,7 @@ from saddlebag.server.wire.news import TakeBack
 class Request:
     """Who asks for what, and who has not said yes yet."""
 
-    number: int
+    number: int  # of the row in the log that says so: never the same twice
     by: int
     waiting: set[int]
     answers: int = 0  # decisions that would be taken back
@@ -26,10 +26,11 @@ class Requests:
 
     undo: Request | None = None
     pause: Request | None = None
-    count: int = 0
     turned_down: dict[int, int] = field(default_factory=dict)  # seat -> how often
 
-    def ask_undo(self, seat: int, waiting: set[int], table: Table, most: int) -> Request:
+    def ask_undo(
+        self, number: int, seat: int, waiting: set[int], table: Table, most: int
+    ) -> Request:
         """Back to before this seat's last decision."""
         if self.undo is not None:
             raise No("request_open", by=self.undo.by)
@@ -39,16 +40,14 @@ class Requests:
         answers = back_to(seat, entries)
         if not answers:
             raise No("nothing_to_take_back", seat=seat)
-        self.count += 1
-        self.undo = Request(self.count, seat, waiting, answers, len(entries))
+        self.undo = Request(number, seat, waiting, answers, len(entries))
         return self.undo
 
-    def ask_pause(self, seat: int, waiting: set[int]) -> Request:
+    def ask_pause(self, number: int, seat: int, waiting: set[int]) -> Request:
         """Stop all clocks."""
         if self.pause is not None:
             raise No("request_open", by=self.pause.by)
-        self.count += 1
-        self.pause = Request(self.count, seat, waiting)
+        self.pause = Request(number, seat, waiting)
         return self.pause
 
     def agree(self, number: int, seat: int, yes: bool) -> Request | None:
@@ -69,6 +68,20 @@ class Requests:
             self.undo = None
         elif request is self.pause:
             self.pause = None
+
+    def left(self, seat: int) -> list[Request]:
+        """This seat neither asks nor is asked any more; returns what all others agreed to."""
+        agreed = []
+        for request in (self.undo, self.pause):
+            if request is None:
+                continue
+            if request.by == seat:
+                self.drop(request)
+            elif seat in request.waiting:
+                request.waiting.discard(seat)
+                if not request.waiting:
+                    agreed.append(request)
+        return agreed
 
     def moved_on(self, written: int) -> None:
         """Whoever goes on playing has not agreed."""

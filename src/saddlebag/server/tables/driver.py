@@ -7,7 +7,7 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refused
 from saddlebag.server.pages import counts
-from saddlebag.server.store.failures import StoreFailed
+from saddlebag.server.store.failures import Conflict, StoreFailed
 from saddlebag.server.tables.attending import draw_curtains
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.set_aside import set_aside
@@ -18,6 +18,8 @@ from saddlebag.server.thinking.pool import BotFailed
 LOGGER = logging.getLogger("saddlebag")
 DICE: Final = SystemRandom()  # for pauses only; nothing of a game hangs on it
 STAND_IN: Final = "greedy"  # plays for a person who is away and named no other
+POLITE: Final = 20.0  # seconds that bots wait for people to agree on an undo
+GLANCE: Final = 0.25
 
 
 def drive(live: LiveTable) -> None:
@@ -48,16 +50,40 @@ async def answer_for(live: LiveTable, seat: int, number: int) -> None:
     try:
         manners, bot = live.house.manners, live.seats[seat].played_by_bot
         await asyncio.sleep(DICE.uniform(*(manners.bot_pause if bot else manners.pass_pause)))
+        await let_people_agree(live)
         text = await thought(live, seat, number)
         async with live.lock:
-            if text and live.decisions.number(seat) == number and not live.lost:
+            if text and may_answer(live, seat, number):
                 await give(live, seat, text)
+        if live.thinking.get(seat) == (number, asyncio.current_task()):
+            del live.thinking[seat]
         drive(live)
-    except StoreFailed:
-        live.lost = True
+    except (StoreFailed, Conflict):
+        pass  # keep() has marked the table; it is read again from what is on the disk
     except Exception as error:
         async with live.lock:
             await set_aside(live, error)
+
+
+async def let_people_agree(live: LiveTable) -> None:
+    """A bot that played on would answer for people who still think about an undo."""
+    for _ in range(int(POLITE / GLANCE)):
+        if live.requests.undo is None:
+            return
+        await asyncio.sleep(GLANCE)
+
+
+def may_answer(live: LiveTable, seat: int, number: int) -> bool:
+    """Is it still that question, and has nobody come back to answer it?"""
+    if live.lost or live.record.status != "playing" or live.decisions.number(seat) != number:
+        return False
+    return live.seats[seat].played_by_bot or lone_pass_of(live, seat)
+
+
+def lone_pass_of(live: LiveTable, seat: int) -> bool:
+    """Is this seat asked something it can only let pass?"""
+    assert live.table is not None
+    return any(ask.seat == seat and is_lone_pass(ask) for ask in live.table.asks)
 
 
 async def thought(live: LiveTable, seat: int, number: int) -> str:
@@ -76,13 +102,18 @@ async def thought(live: LiveTable, seat: int, number: int) -> str:
     try:
         return await live.house.thinkers.choose(live.record.id, live.deal, entries, seat, name)
     except BotFailed as failed:
-        if failed.reason == "late":
-            return ""
-        counts.bot_failures.add(failed.reason)
-        LOGGER.warning("bot %s %s at table %s", name, failed.reason, live.record.id)
-        async with live.lock:
+        reason = failed.reason
+    except Exception as error:  # whatever it was, it is not the table's fault
+        LOGGER.error("asking bot %s failed: %s", name, type(error).__name__)
+        reason = "crashed"
+    if reason == "late":
+        return ""
+    counts.bot_failures.add(reason)
+    LOGGER.warning("bot %s %s at table %s", name, reason, live.record.id)
+    async with live.lock:
+        if may_answer(live, seat, number):
             await fall_back(live, seat, name)
-        return any_option(ask)
+    return any_option(ask)
 
 
 async def fall_back(live: LiveTable, seat: int, name: str) -> None:

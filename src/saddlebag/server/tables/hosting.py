@@ -1,7 +1,8 @@
 """During the game: seats that change hands, and what a host may do about people."""
 
 from saddlebag.bots import bots
-from saddlebag.server.tables.attending import send_off
+from saddlebag.server.tables.agreeing import nobody_waits_for
+from saddlebag.server.tables.attending import come_back, look_again, readers_of, send_off
 from saddlebag.server.tables.chat import write
 from saddlebag.server.tables.driver import STAND_IN, drive
 from saddlebag.server.tables.live import LiveTable
@@ -13,11 +14,12 @@ from saddlebag.server.wire.news import ChatLine
 
 
 def need_own(live: LiveTable, visitor: str) -> int:
-    """The visitor's own seat: at a hot-seat table the first of them."""
+    """The visitor's own seat: of several at one screen the one that sits there now."""
     mine = live.seats_of(visitor)
     if not mine:
         raise No("not_your_seat", 403)
-    return mine[0]
+    looking = [reader.seat for reader in live.readers() if reader.visitor == visitor]
+    return next((seat for seat in looking if seat in mine and seat is not None), mine[0])
 
 
 def need_playing(live: LiveTable) -> None:
@@ -39,16 +41,19 @@ async def hand_over(live: LiveTable, visitor: str, bot: str) -> None:
         need_playing(live)
         seat = need_own(live, visitor)
         await put(live, live.seats[seat].but(away=HANDED_OVER, bot=need_bot(live, bot)))
+        await nobody_waits_for(live, seat)
     drive(live)
 
 
 async def take_back(live: LiveTable, visitor: str) -> None:
     """I am back."""
     async with live.lock:
+        away = [seat for seat in live.seats_of(visitor) if live.seats[seat].away != PRESENT]
         seat = need_own(live, visitor)
-        if live.seats[seat].away == PRESENT:
+        if not away:
             raise No("not_away", seat=seat)
-        await put(live, live.seats[seat].but(away=PRESENT, bot="", fell_back=False))
+        await come_back(live, seat if seat in away else away[0])
+        live.publish(card=True)
 
 
 async def resign(live: LiveTable, visitor: str, bot: str) -> None:
@@ -67,6 +72,7 @@ async def to_a_bot(live: LiveTable, seat: int, bot: str, reason: str) -> None:
     gone = live.seats[seat].visitor
     await put(live, bot_seat(live, seat, bot), reason)
     send_off(live, gone)
+    await nobody_waits_for(live, seat)
 
 
 async def free(live: LiveTable, visitor: str, seat: int, reason: str) -> None:
@@ -89,16 +95,22 @@ async def kick(live: LiveTable, visitor: str, seat: int, reason: str) -> None:
         who = live.seats[need_seat(live, seat)]
         if who.kind != "person" or who.visitor == visitor:
             raise No("nobody_to_kick", seat=seat)
+        need_going_on(live)
         live.record.join_number += 1  # the link this person came by is worth nothing now
-        await live.house.store.write(live.record.kept())
+        await live.keep("link", None, None, live.record.kept())
         await remove(live, seat, "kicked", reason)
     drive(live)
 
 
-async def remove(live: LiveTable, seat: int, deed: str, reason: str) -> None:
-    """Open again before the game, a bot's while it runs."""
+def need_going_on(live: LiveTable) -> None:
+    """Before the game or while it runs."""
     if live.record.status not in ("open", "playing"):
         raise No("not_playing", found=live.record.status)
+
+
+async def remove(live: LiveTable, seat: int, deed: str, reason: str) -> None:
+    """Open again before the game, a bot's while it runs."""
+    need_going_on(live)
     await say(live, seat, deed, reason)
     if live.record.status == "playing":
         await to_a_bot(live, seat, STAND_IN, reason)
@@ -139,4 +151,6 @@ async def move_seats(live: LiveTable, old: str, new: str) -> None:
         kept = [live.seats[seat].kept(live.record.id) for seat in mine]
         await live.keep("moved", mine[0], None, live.record.kept(), *kept)
         send_off(live, old, "seat_moved")
+        for reader in readers_of(live, new):
+            look_again(live, reader)
         live.publish(card=True)

@@ -9,6 +9,7 @@ from typing import Final
 from saddlebag.kernel.chance import Secret
 from saddlebag.server.pages import counts
 from saddlebag.server.store.failures import StoreFailed
+from saddlebag.server.tables.agreeing import nobody_waits_for
 from saddlebag.server.tables.clock import GRACE
 from saddlebag.server.tables.driver import STAND_IN, drive
 from saddlebag.server.tables.house import House
@@ -18,10 +19,10 @@ from saddlebag.server.tables.lobby import deal_out, put
 from saddlebag.server.tables.opening import Wish, kept_table, new_table
 from saddlebag.server.tables.record import now_ms
 from saddlebag.server.tables.seat import TIMED_OUT
+from saddlebag.server.tables.set_aside import set_aside
 
 LOGGER = logging.getLogger("saddlebag")
 LOOK_EVERY: Final = 1.0  # seconds
-OUTAGE: Final = 2_000  # milliseconds that count as one
 
 
 class Hub:
@@ -41,12 +42,22 @@ class Hub:
             self.let_go(live)
             live = None
         if live is None:
-            live = load(self.house, table_id)
-            if live is None:
-                return None
-            self.tables[table_id] = live
-            counts.tables.value = len(self.tables)
+            live = await self.stand_up(table_id)
+        if live is None:
+            return None
         live.touched = asyncio.get_running_loop().time()
+        return live
+
+    async def stand_up(self, table_id: str) -> LiveTable | None:
+        """From what was kept; bots that are asked think on. One that cannot be is set aside."""
+        live = load(self.house, table_id)
+        if live is None:
+            return None
+        self.tables[table_id] = live
+        counts.tables.value = len(self.tables)
+        if live.trouble is not None:
+            await set_aside(live, live.trouble)
+        drive(live)
         return live
 
     async def create(self, wish: Wish, start: bool = False, secret: Secret | None = None) -> str:
@@ -74,6 +85,7 @@ class Hub:
         """Whoever still looks on is asked to come again."""
         for reader in live.readers():
             reader.dismiss("storage_failed" if live.lost else "restart", 1012)
+        live.lost = True  # whoever still holds it has an old one
         for _, task in live.thinking.values():
             task.cancel()
         self.tables.pop(live.record.id, None)
@@ -100,13 +112,14 @@ class Hub:
         await self.come_back()
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            try:
-                for live in list(self.tables.values()):
+            for live in list(self.tables.values()):
+                try:
                     await self.look_at(live)
-            except StoreFailed:
-                continue
-            except Exception:
-                LOGGER.exception("looking after the clocks failed")
+                except StoreFailed:
+                    continue
+                except Exception:
+                    counts.broken.add()
+                    LOGGER.exception("looking after table %s failed", live.record.id)
 
     async def come_back(self) -> None:
         """After a restart: bots play on, and nobody loses time by the outage."""
@@ -116,7 +129,6 @@ class Hub:
                 live = await self.table(row["id"])
                 if live is not None:
                     await self.move_deadlines(live)
-                    drive(live)
             except Exception:
                 LOGGER.exception("table %s could not be stood up", row["id"])
             await asyncio.sleep(0)
@@ -124,7 +136,7 @@ class Hub:
     async def move_deadlines(self, live: LiveTable) -> None:
         """By the length of the outage and a little more."""
         outage = self.house.store.outage_ms
-        if outage < OUTAGE or not live.clocks.begun or live.clocks.paused is not None:
+        if not live.clocks.begun or live.clocks.paused is not None:
             return
         async with live.lock:
             live.clocks.later(outage + GRACE)
@@ -154,6 +166,7 @@ class Hub:
             if seat not in overdue(live, now_ms()):
                 return
             await put(live, live.seats[seat].but(away=TIMED_OUT, bot=STAND_IN), "time_over")
+            await nobody_waits_for(live, seat)
         drive(live)
 
 

@@ -8,6 +8,7 @@ import msgspec
 from saddlebag.kernel.journal import chain
 from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
+from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.clock import Clocks
 from saddlebag.server.tables.consent import Requests
 from saddlebag.server.tables.decisions import Decisions, answered_in
@@ -60,7 +61,8 @@ class LiveTable:
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.deal: dict[str, Any] | None = None  # for the bots' workers, made when one is asked
-        self.lost = False  # it is ahead of the disk, which failed; nobody hears of that
+        self.lost = False  # it is not what is on the disk; nobody hears of it any more
+        self.trouble: Exception | None = None  # why it could not be stood up from its log
         self.touched = asyncio.get_running_loop().time()
 
     # ---- who is here
@@ -112,6 +114,8 @@ class LiveTable:
         self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
     ) -> None:
         """Append what happened and wait until it is on the disk; nobody has heard of it yet."""
+        if self.lost:
+            raise StoreFailed(self.house.store.failing or "disk_error")
         now = now_ms()
         body: dict[str, Any] = dict(facts)
         if self.table is not None:
@@ -125,9 +129,13 @@ class LiveTable:
                 more = (*more, self.finish(now))
         row = self.rows
         text = write_body(body).decode()
-        await self.house.store.write(
-            (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
-        )
+        try:
+            await self.house.store.write(
+                (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
+            )
+        except BaseException:  # also one that was given up: nobody knows what is on the disk
+            self.lost = True
+            raise
         self.rows = row + 1
         self.record.moved = now
         if cid is not None:

@@ -1,5 +1,6 @@
 """A table stood up again from what was kept: the same position, numbers of asks and clocks."""
 
+from sqlite3 import Row
 from typing import Any
 
 import msgspec
@@ -26,11 +27,22 @@ def load(house: House, table_id: str) -> LiveTable | None:
     live.chat = [
         ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in lines
     ]
-    for row in store.read("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (table_id,)):
-        take_row(live, row["kind"], row["cid"], row["at"], msgspec.json.decode(row["body"]))
-    if live.table is not None:
-        live.told = live.table.event_count
+    log = store.read("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
+    if live.record.status != "set_aside":  # what went wrong once would go wrong again
+        retell(live, log)
+    live.rows = len(log)
     return live
+
+
+def retell(live: LiveTable, log: list[Row]) -> None:
+    """Row by row; a log that does not fit the rules leaves a table without a game."""
+    try:
+        for row in log:
+            take_row(live, row["kind"], row["cid"], row["at"], msgspec.json.decode(row["body"]))
+        if live.table is not None:
+            live.told = live.table.event_count
+    except Exception as error:
+        live.trouble, live.table = error, None
 
 
 def take_row(live: LiveTable, kind: str, cid: str | None, at: int, body: dict[str, Any]) -> None:

@@ -90,7 +90,8 @@ async def seat_bot(live: LiveTable, visitor: str, seat: int, bot: str) -> None:
 def bot_seat(live: LiveTable, seat: int, bot: str) -> Seat:
     """A bot with a name of its own at this table: Greedy 2 in the second seat."""
     shade = free_colour(live, seat, live.seats[seat].colour)
-    return Seat(seat, "bot", shade, bot=bot, name=f"{bot.capitalize()} {seat + 1}")
+    nonce = "" if live.table is None else live.seats[seat].nonce  # the deal hangs on it
+    return Seat(seat, "bot", shade, bot=bot, name=f"{bot.capitalize()} {seat + 1}", nonce=nonce)
 
 
 def need_seat(live: LiveTable, seat: int) -> int:

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from saddlebag.kernel.ask import Refused
-from saddlebag.kernel.takeback import take_back
 from saddlebag.server.pages import counts
-from saddlebag.server.store.failures import StoreFailed
+from saddlebag.server.store.failures import Conflict, StoreFailed
+from saddlebag.server.tables.agreeing import grant, others
+from saddlebag.server.tables.attending import back_again
 from saddlebag.server.tables.chat import speak
-from saddlebag.server.tables.consent import Request
 from saddlebag.server.tables.driver import drive
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.reader import Reader
@@ -55,15 +55,16 @@ async def command(live: LiveTable, reader: Reader, said: Command) -> None:
 
 async def carry_out(live: LiveTable, reader: Reader, said: Command, key: str) -> None:
     """Do it; a full or failing disk refuses it, a mistake in a rule sets the table aside."""
-    if live.house.store.failing:
-        raise No("storage_failed", 503, why=live.house.store.failing)
+    if live.lost or live.house.store.failing:
+        raise No("storage_failed", 503, why=live.house.store.failing or "disk_error")
     try:
         await DEEDS[type(said)](live, reader, said, key)
     except (No, Refused):
         raise
     except StoreFailed as failed:
-        live.lost = True
         raise No("storage_failed", 503, why=failed.reason) from failed
+    except Conflict as conflict:  # what is on the disk is newer than this table
+        raise No("storage_failed", 503, why="disk_error") from conflict
     except Exception as error:
         await set_aside(live, error)
         raise No("set_aside", 500) from error
@@ -106,8 +107,7 @@ async def decide(live: LiveTable, reader: Reader, said: Answer | Answers, key: s
         table.answer_group(said.texts, seat)
     returned = live.seats[seat].away != PRESENT
     if returned:  # whoever decides is back
-        live.seats[seat] = live.seats[seat].but(away=PRESENT, bot="")
-        await live.keep("answer", seat, key, live.seats[seat].kept(live.record.id))
+        await live.keep("answer", seat, key, back_again(live, seat))
     else:
         await live.keep("answer", seat, key)
     counts.moves.add()
@@ -130,7 +130,8 @@ async def ask_undo(live: LiveTable, reader: Reader, said: AskUndo, key: str) -> 
     if table.undoable(seat):
         raise No("undo_is_free")
     most = live.house.manners.most_requests
-    request = live.requests.ask_undo(seat, others(live, seat), table, most)
+    live.requests.moved_on(live.written)
+    request = live.requests.ask_undo(live.rows, seat, others(live, seat), table, most)
     if request.waiting:
         await live.keep("ask_undo", seat, key)
         live.publish()
@@ -150,29 +151,6 @@ async def consent(live: LiveTable, reader: Reader, said: Consent, key: str) -> N
         live.publish()
 
 
-async def grant(live: LiveTable, request: Request, key: str) -> None:
-    """Everybody has agreed."""
-    live.requests.drop(request)
-    if request.answers:
-        assert live.table is not None
-        take_back(live.table, request.by, request.answers)
-        await live.keep("takeback", request.by, key)
-    else:
-        live.clocks.pause(now_ms())
-        await live.keep("pause", request.by, key)
-    live.publish()
-
-
-def others(live: LiveTable, seat: int) -> set[int]:
-    """The people who play besides this seat; bots agree to everything."""
-    owner = live.seats[seat].visitor
-    return {
-        other.seat
-        for other in live.seats
-        if not other.played_by_bot and other.visitor not in (None, owner)
-    }
-
-
 async def order(live: LiveTable, reader: Reader, said: Order, key: str) -> None:
     """What to let pass for me."""
     seat, table = own_seat(live, reader), live.table
@@ -190,7 +168,7 @@ async def pause(live: LiveTable, reader: Reader, said: Pause, key: str) -> None:
     if said.stop == (clocks.paused is not None):
         raise No("paused_already" if said.stop else "not_paused")
     if said.stop:
-        request = live.requests.ask_pause(seat, others(live, seat))
+        request = live.requests.ask_pause(live.rows, seat, others(live, seat))
         if request.waiting:
             await live.keep("ask_pause", seat, key)
             live.publish()

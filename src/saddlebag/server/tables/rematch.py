@@ -8,7 +8,7 @@ from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.opening import kept_table, new_id
 from saddlebag.server.tables.record import Record, now_ms
 from saddlebag.server.tables.refusal import No
-from saddlebag.server.tables.seat import PRESENT
+from saddlebag.server.tables.seat import PRESENT, Seat
 
 
 async def rematch(hub: Hub, live: LiveTable, visitor: str) -> str:
@@ -46,9 +46,13 @@ async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
             "result": None,
         }
     )
-    seats = [
-        seat.but(away=PRESENT, fell_back=False, nonce=secrets.token_hex(8) if seat.nonce else "")
-        for seat in live.seats
-    ]
+    seats = [seated_again(seat) for seat in live.seats]
     await hub.house.store.write(*kept_table(record, seats, luck))
     return record.id
+
+
+def seated_again(seat: Seat) -> Seat:
+    """Whoever was away is expected back."""
+    bot = seat.bot if seat.kind == "bot" else ""
+    nonce = secrets.token_hex(8) if seat.nonce and seat.kind == "person" else ""
+    return seat.but(away=PRESENT, fell_back=False, bot=bot, nonce=nonce)

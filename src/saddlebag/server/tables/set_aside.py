@@ -17,19 +17,30 @@ async def set_aside(live: LiveTable, error: Exception) -> None:
     """The journal and the traceback go into a file; nobody plays on until it is looked at."""
     LOGGER.error("table %s is set aside: %s", live.record.id, type(error).__name__)
     counts.set_aside.add()
-    record, table = live.record, live.table
-    report: dict[str, Any] = {
-        "table": record.id,
-        "error": "".join(traceback.format_exception(error)),
-        "journal": None if table is None else table.journal(),
-    }
+    record = live.record
     record.status = "set_aside"
     try:
-        write_report(live.house.store.folder / "set-aside", record.id, report)
+        write_report(live.house.store.folder / "set-aside", record.id, report_on(live, error))
         await live.house.store.write(record.kept())
     except Exception:  # the disk may be what is wrong; the table is closed all the same
         LOGGER.exception("the report on table %s could not be written", record.id)
-    live.publish(card=True)
+    try:
+        live.publish(card=True)
+    except Exception:  # the rules cannot even say what is seen
+        for reader in live.readers():
+            reader.dismiss("set_aside", 1011)
+
+
+def report_on(live: LiveTable, error: Exception) -> dict[str, Any]:
+    """All that a maintainer needs to see it happen again."""
+    table, store = live.table, live.house.store
+    rows = store.read("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (live.record.id,))
+    return {
+        "table": live.record.id,
+        "error": "".join(traceback.format_exception(error)),
+        "journal": None if table is None else table.journal(),
+        "log": [[row["seq"], row["kind"], row["seat"], row["body"]] for row in rows],
+    }
 
 
 def write_report(folder: Path, name: str, report: dict[str, Any]) -> None:
