@@ -17,7 +17,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // the texts are beside the Python code that speaks them too
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    // The server lets only its own page speak to it, so it is told what it expects to hear.
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["test/**/*.test.ts"] },

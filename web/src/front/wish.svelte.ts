@@ -47,7 +47,12 @@ export class Wish {
     });
   }
 
-  /** Why an option cannot be chosen beside what is chosen already: the other one's key. */
+  /** Does this option not go with so many seats? */
+  tooFewOrMany(option: OptionCard): boolean {
+    return option.excludes.includes(`seats=${this.seats}`);
+  }
+
+  /** Which option that is chosen already does not go with this one. */
   excludedBy(option: OptionCard): OptionCard | undefined {
     const chosen = this.game.options.filter((other) => this.options[other.key] !== other.default);
     return chosen.find(
@@ -75,7 +80,9 @@ export class Wish {
 
   /** Only what differs from the rules as printed. */
   private get changed(): Record<string, unknown> {
-    const rows = this.game.options.filter(({ key, default: usual }) => !same(this.options[key], usual));
+    const rows = this.game.options.filter(
+      (option) => !same(this.options[option.key], option.default) && !this.tooFewOrMany(option),
+    );
     return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot(this.options[key])]));
   }
 

@@ -35,3 +35,8 @@ export function gameName(game: string): string {
 export function botName(bot: string): string {
   return knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
+
+/** How it plays, in a few words. */
+export function botAbout(bot: string): string {
+  return knows(`bot-${bot}-about`) ? say(`bot-${bot}-about`) : "";
+}

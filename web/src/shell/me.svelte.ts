@@ -14,7 +14,10 @@ export function me(): Me | null {
 export function whoAmI(again = false): Promise<Me | null> {
   if (again) asked = null;
   asked ??= rest.me().then(
-    (answer) => (known.me = answer),
+    (answer) => {
+      known.me = answer;
+      return answer;
+    },
     () => {
       asked = null;
       return null;
