@@ -80,7 +80,7 @@ def free_name(word: object, seat: int, visitor: Visitor, taken: set[str]) -> str
     """The name in the file; "you" is the importer; else the seat's number."""
     number = say("seat-number", seat=seat + 1)
     try:
-        name = called(visitor) if word == "you" else clean_name(str(word))
+        name = called(visitor) if word == "you" else clean_name(word if type(word) is str else "")
     except No:
         return number
     return number if name.casefold() in taken else name

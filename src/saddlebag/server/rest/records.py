@@ -114,8 +114,8 @@ async def note(me: AtTable, change: NoteChange, store: Kept) -> None:
         sql = "DELETE FROM note WHERE table_id = ? AND visitor = ? AND event = ?"
         await store.write((sql, key))
         return
-    sql = "SELECT COUNT(*) FROM note WHERE table_id = ? AND visitor = ?"
-    if store.read(sql, key[:2])[0][0] >= MOST_NOTES:
+    sql = "SELECT COUNT(*) FROM note WHERE table_id = ? AND visitor = ? AND event != ?"
+    if store.read(sql, key)[0][0] >= MOST_NOTES:
         raise No("too_many_notes", most=MOST_NOTES)
     sql = (
         "INSERT INTO note (table_id, visitor, event, text, at) VALUES (?, ?, ?, ?, ?)"
