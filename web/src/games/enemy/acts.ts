@@ -4,7 +4,7 @@ import type { GameEvent } from "../../wire/shapes";
 export type Act =
   | { kind: "card"; card: string; text: string; secret: boolean }
   | { kind: "banner"; text: string }
-  | { kind: "scoring"; round: number; steps: GameEvent[]; done: boolean };
+  | { kind: "scoring"; round: number; steps: GameEvent[]; goOn: () => void };
 
 /** What belongs to the scoring of a round. */
 const SCORING = new Set(["round_over", "majority", "duel", "tuel", "points", "one", "game_over"]);

@@ -90,13 +90,16 @@ async function showPeeked(scene: Scene, event: GameEvent, skip: AbortSignal): Pr
 /** Line by line, the tokens moving as they are won; then it stays until it is sent on. */
 async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promise<void> {
   const round = scene.view.round;
-  for (let n = 1; n <= steps.length && !skip.aborted; n++) {
-    const event = steps[n - 1]!;
-    scene.act = { kind: "scoring", round, steps: steps.slice(0, n), done: n === steps.length };
-    await pause(tilesTurned(event) * 300 + LINE, skip);
+  const hurry = new AbortController();
+  const either = AbortSignal.any([skip, hurry.signal]);
+  for (const [n, event] of steps.entries()) {
+    scene.act = { kind: "scoring", round, steps: steps.slice(0, n + 1), goOn: () => hurry.abort() };
+    await pause(tilesTurned(event) * 300 + LINE, either);
     scene.between = after(scene.view, event);
   }
-  await pause(STAYS, skip);
+  const read = new AbortController();
+  scene.act = { kind: "scoring", round, steps, goOn: () => read.abort() };
+  await pause(STAYS, AbortSignal.any([skip, read.signal]));
   scene.act = null;
 }
 

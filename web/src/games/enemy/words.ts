@@ -29,7 +29,7 @@ export const words: Words = {
     if (!knows(key)) return undefined;
     const numbers = Object.entries(values).filter(([name]) => NUMBERS.includes(name));
     const gang: Values = "gang" in values ? { gang: gangName(values["gang"] as string) } : {};
-    return say(key, { ...about(values, names), ...gang, ...Object.fromEntries(numbers) });
+    return say(key, { ...about(values, names), ...gang, ...(Object.fromEntries(numbers) as Values) });
   },
 
   event: told,
