@@ -2,7 +2,8 @@
 
 say("table-end", ...) speaks a key outright. Rules speak shorter names, which belong to a family:
 an Ask of Public Enemy with the key "draw" is the text pe-ask-draw, a refusal with the reason
-"no_dollars" is pe-why-no_dollars, and what the kernel refuses for every game is why-<reason>.
+"no_dollars" is pe-why-no_dollars, what the kernel refuses for every game is why-<reason>, and what
+the server refuses is refused-<reason>. The page in the browser is read by tools/page_words.py.
 """
 
 import ast
@@ -58,10 +59,15 @@ def hear(node: ast.AST, spoken: Spoken) -> None:
         spoken.literals.add(node.value)
     elif isinstance(node, ast.JoinedStr):
         parts = [text(part) if isinstance(part, ast.Constant) else None for part in node.values]
-        if re.search(r"[a-z]{2}-|-[a-z]{2}", "".join(part or " " for part in parts)):
+        if is_key_like("".join(part or " " for part in parts)):
             spoken.patterns.add(
                 "".join(".+" if part is None else re.escape(part) for part in parts)
             )
+
+
+def is_key_like(fixed: str) -> bool:
+    """Could a string with these fixed parts be a key, and not just anything?"""
+    return re.search(r"[a-z]{2}-|-[a-z]{2}", fixed) is not None
 
 
 def keys(node: ast.AST, folder: str) -> Iterator[tuple[str, set[str] | None]]:
@@ -71,6 +77,8 @@ def keys(node: ast.AST, folder: str) -> Iterator[tuple[str, set[str] | None]]:
             name in SPEAKERS and text(first)
         ):
             yield text(first), told(node) if name == "say" else None
+        case ast.Call(func=ast.Name(id="No"), args=[reason, *_]) if text(reason):
+            yield f"refused-{text(reason)}", None
         case _ if folder in LETTERS:
             yield from ((f"{LETTERS[folder]}-{key}", None) for key in of_rules(node))
         case _ if folder == "kernel":

@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tools.page_words import hear_page, page_files
 from tools.report import ROOT, finish, python_files, shown
 from tools.spoken import Spoken, listen
 
@@ -94,7 +95,9 @@ def main() -> None:
     languages = sorted(path for path in TEXTS.iterdir() if (path / "table.ftl").exists())
     english = messages(TEXTS / ENGLISH)
     found = [complaint for language in languages for complaint in complaints(language)]
-    found += against_code(english, listen(python_files("src")))
+    spoken = listen(python_files("src"))
+    hear_page(page_files(), spoken)
+    found += against_code(english, spoken)
     for language in languages:
         found += against_english(language, english)
     named = ", ".join(language.name for language in languages)

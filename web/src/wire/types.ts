@@ -111,7 +111,7 @@ export interface Hello {
   events?: number;
 }
 
-/** The way in: the secret stands behind #, so no server and no log ever sees it in an address. */
+/** The way in: the secret stands behind #, so no server and no log sees it in an address. */
 export interface Invitation {
   link: string;
   qr: string;
@@ -408,6 +408,11 @@ export interface TakeBack {
 /** From a one-time link. */
 export interface Ticket {
   ticket: string;
+}
+
+/** For a program of somebody's: told once, never again. */
+export interface Token {
+  token: string;
 }
 
 /** Take back so many of my answers, as far as that is free; None: as far as possible. */

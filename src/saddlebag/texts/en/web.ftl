@@ -322,6 +322,5 @@ no-socket = A table needs a live connection (a WebSocket), and this browser has 
 ## Refusals that the page itself knows
 
 refused = The server refused: { $reason }.
-refused-no_connection = The server does not answer. Check your connection and try again in a moment.
 refused-import_not_json = This is not a saved game. Choose a file from "Export".
 refused-import_too_long = This file is too large for a saved game. Choose a file from "Export".
