@@ -163,6 +163,10 @@ class Rules(ABC, Generic[S]):
         """Does this seat's view hold nothing but what a spectator's holds? If unsure: no."""
         return False
 
+    def view_beside(self, s: S, seat: int, public: dict[str, object]) -> dict[str, object]:
+        """The same as `view`; a game may make it from a spectator's, which it leaves as it is."""
+        return self.view(s, seat)
+
     @abstractmethod
     def result(self, s: S) -> dict[str, Any]:
         """Winners, scores and why it ended."""

@@ -28,7 +28,7 @@ class Sight:
         me, table = self._table._seated(seat), self._table
         if me == WATCHER or table.rules.knows_no_more(table.state, me):
             return self.public()
-        own: Seen = table.rules.view(table.state, me)
+        own: Seen = table.rules.view_beside(table.state, me, self.public())
         return own
 
 

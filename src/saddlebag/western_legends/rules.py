@@ -32,7 +32,7 @@ from saddlebag.western_legends.riding import move, ride
 from saddlebag.western_legends.setup import box, start
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.stories import discs, ends
-from saddlebag.western_legends.view import view
+from saddlebag.western_legends.view import beside, view
 
 TELLERS: Final = (
     *(box, start, turn, action, ride, move, gains, track_points, hands, buying, store, mine),
@@ -81,6 +81,9 @@ class WesternLegends(Rules[West]):
 
     def view(self, s: West, seat: int) -> dict[str, object]:
         return view(s, seat)
+
+    def view_beside(self, s: West, seat: int, public: dict[str, object]) -> dict[str, object]:
+        return beside(s, seat, public)
 
     def result(self, s: West) -> dict[str, Any]:
         return ending.result(s)

@@ -4,8 +4,9 @@ Open: places, money, nuggets, items, wounds, tracks, LP, how many cards a hand h
 cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what tokens are worth.
 """
 
-from typing import Final
+from typing import Final, cast
 
+from saddlebag.kernel.event import WATCHER
 from saddlebag.western_legends.content.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
 from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.items import ITEMS
@@ -47,6 +48,7 @@ PHASES: Final = (
 )
 ENDINGS: Final = ("open", "last_of_round", "final_round")
 BLUE_FROM: Final = HERDS[1][0]
+Mats = list[dict[str, object]]
 
 
 def view(s: West, seat: int) -> dict[str, object]:
@@ -119,9 +121,22 @@ def story(s: West, deck: int) -> dict[str, object] | None:
     }
 
 
+def beside(s: West, seat: int, public: dict[str, object]) -> dict[str, object]:
+    """The same as `view`, from what a spectator sees: only what lies hidden is looked at again."""
+    mats = [
+        {**mat, **hidden(s, other, seat)} for other, mat in enumerate(cast(Mats, public["players"]))
+    ]
+    return {**public, "fight_card": s.cards.faces(FIGHT_CARD, seat), "players": mats}
+
+
 def player(s: West, other: int, seat: int) -> dict[str, object]:
     """A player's mat, figure and tracks; the Man in Black has less of everything."""
-    mat: dict[str, object] = {
+    return {**mat(s, other), **hidden(s, other, seat)}
+
+
+def mat(s: West, other: int) -> dict[str, object]:
+    """What everybody sees of a player."""
+    seen: dict[str, object] = {
         "space": NAMES[s.place[other]] if s.place[other] >= 0 else None,
         "lp": s.lp[other],
         "money": s.money[other],
@@ -130,14 +145,13 @@ def player(s: West, other: int, seat: int) -> dict[str, object]:
         "marshal": s.marshal[other],
         "wanted": s.wanted[other],
         "discs": DISCS - sum([whose.count(other) for whose in s.discs]),
+        "man_in_black": other >= s.seats,
     }
     if other >= s.seats:
-        return mat | {"man_in_black": True}
+        return seen
     if s.character[other] == NOBODY:
-        return mat | {"man_in_black": False, "character": None, "aside": aside(s, other, seat)}
-    cards = s.cards
-    mat |= {
-        "man_in_black": False,
+        return seen | {"character": None}
+    seen |= {
         "character": CHARACTERS[s.character[other]].id,
         "legend": s.legend(other),
         "items": [NAME[code] for code in s.owned[other]],
@@ -145,16 +159,29 @@ def player(s: West, other: int, seat: int) -> dict[str, object]:
         "weapon": None if s.weapon[other] == NONE else NAME[s.weapon[other]],
         "movement": movement(s, other),
         "hand_limit": hand_limit(s, other),
+    }
+    if s.agreed.goals:
+        seen["done"] = s.cards.faces(DONE[other], WATCHER)
+    return seen
+
+
+def hidden(s: West, other: int, seat: int) -> dict[str, object]:
+    """Of a player's cards and tokens what this seat may know."""
+    cards = s.cards
+    if other >= s.seats:
+        return {}
+    if s.character[other] == NOBODY:
+        return {"aside": aside(s, other, seat)}
+    found: dict[str, object] = {
         "hand": cards.held(HAND[other], seat),
         "played": cards.faces(PLAYED[other], seat),
         "aside": aside(s, other, seat),
         "cattle": [token(s, card, seat) for card in cards.piles[HERD[other]]],
     }
     if s.agreed.goals:
-        mat["goals"] = cards.held(GOAL[other], seat)
-        mat["done"] = cards.faces(DONE[other], seat)
-        mat["tokens"] = cards.held(TOKEN[other], seat)
-    return mat
+        found["goals"] = cards.held(GOAL[other], seat)
+        found["tokens"] = cards.held(TOKEN[other], seat)
+    return found
 
 
 def aside(s: West, other: int, seat: int) -> dict[str, object]:
