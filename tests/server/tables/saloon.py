@@ -13,8 +13,10 @@ from saddlebag.server.tables.attending import attend, go
 from saddlebag.server.tables.house import House, Manners
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.lobby import sit, start
 from saddlebag.server.tables.moves import command
 from saddlebag.server.tables.opening import Wish
+from saddlebag.server.tables.refusal import No
 from saddlebag.server.wire.news import Pace
 from saddlebag.server.wire.said import Answer, Command
 
@@ -73,6 +75,11 @@ class Ear:
         return [event for news in self.heard for event in news.get("events", [])]
 
     @property
+    def asked(self) -> bool:
+        """Has this reader's own seat been told a question?"""
+        return any("options" in ask for ask in self.view["asks"])
+
+    @property
     def ask(self) -> dict[str, Any]:
         """The open ask of this reader's own seat."""
         found: dict[str, Any] = next(a for a in self.view["asks"] if "options" in a)
@@ -123,11 +130,17 @@ class Saloon:
         table_id = await self.hub.create(made, secret=secret or seeded_secret(7))
         live = await self.hub.table(table_id)
         assert live is not None
-        from saddlebag.server.tables.lobby import sit, start
-
         for word in people[1:]:
             await sit(live, await self.visitor(word), sitting.index(word), word, 0, f"n{word}")
         await start(live, people[0])
+        return live
+
+    async def shared_screen(self, sitting: tuple[str, ...]) -> LiveTable:
+        """Anna's table with others at the same screen, begun."""
+        host = await self.visitor("Anna")
+        wish = Wish("public-enemy", len(sitting), host, host, mode="hot_seat", sitting=sitting)
+        live = await self.hub.table(await self.hub.create(wish, True, seeded_secret(7)))
+        assert live is not None
         return live
 
     async def ear(self, live: LiveTable, visitor: str | None, watch: bool = False) -> Ear:
@@ -153,6 +166,25 @@ class Saloon:
     async def leave(self, live: LiveTable, ear: Ear) -> None:
         await go(live, ear)
 
+    async def settle(self, live: LiveTable) -> None:
+        """Until no bot thinks any more."""
+        async with asyncio.timeout(10):
+            while any(not task.done() for _, task in live.thinking.values()):
+                await asyncio.sleep(0.002)
+
+    async def again(self, live: LiveTable) -> LiveTable:
+        """The same table, read from what was kept."""
+        self.hub.let_go(live)
+        found = await self.hub.table(live.record.id)
+        assert found is not None
+        return found
+
+    def log(self, live: LiveTable, kind: str) -> list[dict[str, Any]]:
+        """What was kept of one kind, in order."""
+        sql = "SELECT * FROM log WHERE table_id = ? AND kind = ? ORDER BY seq"
+        rows = self.store.read(sql, (live.record.id, kind))
+        return [{**dict(row), **json.loads(row["body"])} for row in rows]
+
 
 @asynccontextmanager
 async def saloon(folder: Path, manners: Manners = AT_ONCE) -> AsyncIterator[Saloon]:
@@ -173,3 +205,24 @@ def play(folder: Path, scene: Callable[[Saloon], Awaitable[None]]) -> None:
             await scene(place)
 
     asyncio.run(run())
+
+
+Scene = Callable[[Saloon], Awaitable[None]]
+
+
+def scene(told: Scene) -> Callable[[Path], None]:
+    """A test that takes place in a saloon of its own."""
+
+    def run(tmp_path: Path) -> None:
+        play(tmp_path, told)
+
+    return run
+
+
+async def refusal(deed: Awaitable[object]) -> str:
+    """The reason why something was not done."""
+    try:
+        await deed
+    except No as no:
+        return no.reason
+    return ""

@@ -1,0 +1,182 @@
+"""Time to decide: what it costs, what happens at its end, and what makes it stand still."""
+
+import asyncio
+from pathlib import Path
+
+from saddlebag.server.tables.clock import DAY, GRACE, Clocks
+from saddlebag.server.tables.hosting import hand_over
+from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.record import now_ms
+from saddlebag.server.tables.seat import PRESENT, TIMED_OUT
+from saddlebag.server.wire.news import Pace
+from saddlebag.server.wire.said import Consent, Pause
+from tests.server.tables.saloon import Ear, Saloon, saloon, scene
+
+LIVE = Pace("live", bank=60, each=10)
+
+
+def test_a_decision_uses_its_own_time_first_and_then_the_bank() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(1_000, [0], [0])
+    assert clocks.deadlines() == {0: 71_000}
+    clocks.turn(9_000, [1], [1])
+    clocks.turn(24_000, [0], [0])
+    assert clocks.banks == [60_000, 55_000]
+
+
+def test_whoever_waits_for_another_keeps_the_time_that_runs() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(0, [0, 1], [0, 1])
+    clocks.turn(5_000, [1], [])
+    assert clocks.deadlines() == {1: 70_000}
+
+
+def test_a_turn_may_take_days() -> None:
+    clocks = Clocks(Pace("days", each=3), 2)
+    clocks.turn(0, [1], [1])
+    assert clocks.deadlines() == {1: 3 * DAY}
+
+
+def test_time_stands_still_in_a_pause() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(0, [0], [0])
+    clocks.pause(5_000)
+    assert clocks.deadlines() == {}
+    clocks.turn(50_000, [1], [1])
+    clocks.resume(100_000)
+    assert clocks.banks == [60_000, 60_000] and clocks.deadlines() == {1: 170_000}
+
+
+def test_clocks_survive_in_the_log() -> None:
+    clocks, again = Clocks(LIVE, 2), Clocks(LIVE, 2)
+    clocks.turn(0, [0], [0])
+    clocks.turn(30_000, [1], [1])
+    kept = clocks.kept()
+    assert kept is not None
+    again.restore(kept)
+    assert vars(again) == vars(clocks)
+
+
+def test_a_relaxed_table_has_no_clock() -> None:
+    clocks = Clocks(Pace(), 2)
+    clocks.turn(0, [0], [0])
+    assert clocks.kept() is None and clocks.deadlines() == {}
+
+
+async def timed(place: Saloon, pace: Pace = LIVE) -> tuple[LiveTable, Ear, Ear]:
+    """Anna and Ben against the clock."""
+    live = await place.table("Anna", "Ben", pace=pace)
+    return live, await place.ear(live, "Anna"), await place.ear(live, "Ben")
+
+
+@scene
+async def test_when_the_time_is_over_a_bot_plays_on_and_all_are_told(place: Saloon) -> None:
+    live, _, ben = await timed(place)
+    live.clocks.later(-69_000)
+    await place.hub.look_at(live)
+    assert live.seats[0].away == PRESENT
+    live.clocks.later(-2_000)
+    await place.hub.look_at(live)
+    assert ben.last("delta")["table"]["people"][0]["away"]
+    await place.settle(live)
+    assert ben.asked and place.log(live, "seat")[-1]["reason"] == "time_over"
+
+
+@scene
+async def test_whoever_returns_plays_again_and_has_time_to_look_around(place: Saloon) -> None:
+    live, anna, _ = await timed(place)
+    await place.leave(live, anna)
+    live.clocks.later(-71_000)
+    await place.hub.look_at(live)
+    await place.settle(live)
+    assert live.seats[0].away == TIMED_OUT
+    again = await place.ear(live, "Anna")
+    assert live.seats[0].away == PRESENT and live.clocks.banks[0] == GRACE
+    assert not again.last("view")["table"]["people"][0].get("away")
+
+
+@scene
+async def test_who_returns_before_the_bot_has_answered_decides(place: Saloon) -> None:
+    live, anna, _ = await timed(place)
+    async with live.lock:  # the bot has its answer ready, and the person comes first
+        live.seats[0] = live.seats[0].but(away=TIMED_OUT, bot="greedy")
+    await place.answer(live, anna)
+    assert live.seats[0].away == PRESENT and live.clocks.banks[0] == GRACE
+    await place.hub.look_at(live)
+    assert live.seats[0].away == PRESENT
+
+
+@scene
+async def test_the_host_may_choose_that_nothing_happens_at_zero(place: Saloon) -> None:
+    live, anna, _ = await timed(place, Pace("live", bank=60, each=10, at_zero="nothing"))
+    live.clocks.later(-500_000)
+    await place.hub.look_at(live)
+    assert live.seats[0].away == PRESENT
+    assert (await place.answer(live, anna))["kind"] == "ack" and live.clocks.banks[0] == 0
+
+
+@scene
+async def test_to_pause_everybody_must_agree_and_anybody_goes_on(place: Saloon) -> None:
+    live, anna, ben = await timed(place)
+    await place.say(live, anna, Pause("p", True))
+    told = ben.last("delta")["clock"]
+    assert told["waiting"] == [1] and told["by"] == 0 and not told["paused"]
+    assert (await place.say(live, anna, Consent("n", told["request"], True)))["kind"] == "nack"
+    await place.say(live, ben, Consent("y", told["request"], True))
+    assert anna.last("delta")["clock"]["paused"] and not anna.last("delta")["clock"]["deadlines"]
+    live.clocks.later(-500_000)
+    await place.hub.look_at(live)
+    assert live.seats[0].away == PRESENT
+    await place.say(live, ben, Pause("g", False))
+    assert not anna.last("delta")["clock"]["paused"]
+
+
+@scene
+async def test_a_pause_is_refused_by_one_no(place: Saloon) -> None:
+    live, anna, ben = await timed(place)
+    await place.say(live, anna, Pause("p", True))
+    number = ben.last("delta")["clock"]["request"]
+    await place.say(live, ben, Consent("n", number, False))
+    assert live.clocks.paused is None and anna.last("delta")["clock"]["request"] is None
+
+
+@scene
+async def test_a_pause_does_not_wait_for_who_went_to_a_bot(place: Saloon) -> None:
+    live, anna, _ = await timed(place)
+    await place.say(live, anna, Pause("p", True))
+    await hand_over(live, "Ben", "")
+    assert live.clocks.paused is not None and place.log(live, "pause")
+
+
+@scene
+async def test_without_clocks_there_is_nothing_to_pause(place: Saloon) -> None:
+    live, anna, _ = await timed(place, Pace())
+    assert (await place.say(live, anna, Pause("p", True)))["reason"] == "no_clock"
+
+
+def test_an_outage_moves_all_deadlines_by_its_length_and_a_little_more(tmp_path: Path) -> None:
+    async def before() -> tuple[str, int]:
+        async with saloon(tmp_path) as place:
+            live, _, _ = await timed(place)
+            return live.record.id, live.clocks.deadline(0)
+
+    async def after(table_id: str) -> tuple[int, int]:
+        async with saloon(tmp_path) as place:
+            place.store.outage_ms = 60_000
+            await place.hub.come_back()
+            live = place.hub.tables[table_id]
+            kept = place.log(live, "outage")[-1]
+            assert kept["ms"] == 60_000 and kept["clock"] == live.clocks.kept()
+            return live.clocks.deadline(0), (await place.again(live)).clocks.deadline(0)
+
+    table_id, deadline = asyncio.run(before())
+    assert asyncio.run(after(table_id)) == (deadline + 60_000 + GRACE,) * 2
+
+
+@scene
+async def test_deadlines_told_are_those_that_are_kept(place: Saloon) -> None:
+    live, anna, _ = await timed(place)
+    await place.answer(live, anna)
+    kept, told = place.log(live, "answer")[-1]["clock"], anna.last("delta")["clock"]
+    assert told["deadlines"] == {"1": kept["begun"]["1"] + 10_000 + 60_000}
+    assert abs(told["now"] - now_ms()) < 2_000 and told["banks"] == kept["banks"]
