@@ -22,10 +22,10 @@ const fetched = new Map<string, Promise<void>>();
 const wanted = new Set(SHARED);
 
 /** Speak this language from now on; what it lacks is said in English. */
-export async function speak(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((name) => both(language, name)));
-  chosen.language = language;
-  document.documentElement.lang = language;
+export async function speak(wish: Language): Promise<void> {
+  await Promise.all([...wanted].map((name) => both(wish, name)));
+  chosen.language = wish;
+  document.documentElement.lang = language();
 }
 
 /** Learn more words: the text files of a game, by their names without the ending. */
@@ -39,8 +39,9 @@ export function has(language: Language): boolean {
   return Object.keys(files).some((path) => path.includes(`/texts/${language}/`));
 }
 
+/** The language that is really spoken: English where the chosen one has no words yet. */
 export function language(): Language {
-  return chosen.language;
+  return has(chosen.language) ? chosen.language : ENGLISH;
 }
 
 /** Is there a text with this key? */
@@ -56,8 +57,8 @@ export function say(key: string, values: Values = {}): string {
 
 function found(key: string) {
   void chosen.heard; // whoever asked is asked again when more words are known
-  for (const spoken of [chosen.language, ENGLISH]) {
-    const bundle = bundles.get(spoken);
+  for (const code of [chosen.language, ENGLISH]) {
+    const bundle = bundles.get(code);
     const value = bundle?.getMessage(key)?.value;
     if (bundle && value) return { bundle, value };
   }
