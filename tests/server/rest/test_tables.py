@@ -94,6 +94,15 @@ def test_a_wrong_link_and_no_table_are_answered_alike(town: Town) -> None:
     assert reason(guest.get("tables/..%2f..")) == "404 no_such_address"
 
 
+def test_whoever_sits_there_comes_in_again_by_any_link(town: Town) -> None:
+    host, guest, late = town.somebody("Anna"), town.somebody(), town.somebody()
+    table = host.open(2)
+    guest.sit(table, host, "Bill")
+    host.post(f"tables/{table}/start")
+    assert guest.sit(table, host, "Bill").json() == {"table": table}
+    assert reason(late.sit(table, host, "Carl")) == "409 begun_already"
+
+
 def test_a_listed_table_needs_no_link(town: Town) -> None:
     host, guest = town.somebody("Anna"), town.somebody()
     table = host.open(2, listed=True)

@@ -40,8 +40,10 @@ async def written(live: LiveTable) -> tuple[Table, list[Any]]:
     async with live.lock:
         if live.lost:
             raise No("storage_failed", 503, why=live.house.store.failing)
+        if live.record.status == "set_aside":
+            raise No("set_aside")
         if live.table is None:
-            raise No("not_begun", 409)
+            raise No("not_begun")
         return live.table, live.table.entries()
 
 

@@ -11,7 +11,6 @@ refused-begun_already = This game has begun. You can look on, and sit down at th
 refused-seat_taken = Somebody else has just taken that seat. Choose another one.
 refused-seated_already = You sit at this table already, with another seat. Leave that one first.
 refused-name_taken = Somebody at this table is already called that. Choose another name.
-refused-colour_taken = Somebody at this table has that colour. Choose another one.
 refused-bad_name = A name has 1 to { $most } letters, and none that nobody can see. Choose another name.
 refused-ticket_used = This link has been used, or its ten minutes are over. Make a new one on the device where you sit.
 refused-unknown_token = This token is not known here. Get a new one.
