@@ -146,8 +146,12 @@ class Saloon:
     async def ear(self, live: LiveTable, visitor: str | None, watch: bool = False) -> Ear:
         """Somebody looks at the table."""
         ear = Ear(visitor, watch)
-        await attend(live, ear, 0)
+        await self.seat_ear(live, ear)
         return ear
+
+    async def seat_ear(self, live: LiveTable, ear: Ear) -> None:
+        """A listener of another kind comes."""
+        await attend(live, ear, 0)
 
     async def say(self, live: LiveTable, ear: Ear, said: Command) -> dict[str, Any]:
         """A command, and its reply."""

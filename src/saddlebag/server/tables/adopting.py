@@ -7,6 +7,7 @@ import msgspec
 from saddlebag.kernel.table import Table
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LOG
+from saddlebag.server.tables.lobby import deal_kept
 from saddlebag.server.tables.opening import kept_table, new_id
 from saddlebag.server.tables.record import Record, now_ms
 from saddlebag.server.tables.refusal import No
@@ -52,9 +53,11 @@ async def adopt(hub: Hub, table: Table, visitor: str, seats: list[Seat]) -> str:
 
 def logged(table: Table) -> list[tuple[str, dict[str, Any]]]:
     """The deal, then everything since."""
-    entries = table.entries()
+    deal = deal_kept(table)
+    entries = deal["entries"]
     first = next((i for i, entry in enumerate(entries) if entry[0] != "chance"), len(entries))
-    return [("dealt", {"entries": entries[:first]}), ("imported", {"entries": entries[first:]})]
+    deal["entries"] = entries[:first]
+    return [("dealt", deal), ("imported", {"entries": entries[first:]})]
 
 
 def log_row(

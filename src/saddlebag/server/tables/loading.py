@@ -51,7 +51,8 @@ def take_row(live: LiveTable, kind: str, cid: str | None, at: int, body: dict[st
         live.accepted[cid] = live.rows
     live.rows += 1
     if kind == "dealt":
-        live.begin(dealt(live))
+        nonces = {int(seat): nonce for seat, nonce in body["nonces"].items()}
+        live.begin(dealt(live, nonces))
     elif body.get("entries"):
         assert live.table is not None
         redo(live.table, live.written, body["entries"])

@@ -1,5 +1,7 @@
 """Before the game: who sits down where, which bots play, and the start."""
 
+from typing import Any
+
 import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.game import open_table
@@ -90,8 +92,7 @@ async def seat_bot(live: LiveTable, visitor: str, seat: int, bot: str) -> None:
 def bot_seat(live: LiveTable, seat: int, bot: str) -> Seat:
     """A bot with a name of its own at this table: Greedy 2 in the second seat."""
     shade = free_colour(live, seat, live.seats[seat].colour)
-    nonce = "" if live.table is None else live.seats[seat].nonce  # the deal hangs on it
-    return Seat(seat, "bot", shade, bot=bot, name=f"{bot.capitalize()} {seat + 1}", nonce=nonce)
+    return Seat(seat, "bot", shade, bot=bot, name=f"{bot.capitalize()} {seat + 1}")
 
 
 def need_seat(live: LiveTable, seat: int) -> int:
@@ -142,19 +143,24 @@ async def deal_out(live: LiveTable) -> None:
     if free:
         raise No("seats_open", free=free)
     record = live.record
-    table = dealt(live)
+    nonces = {seat.seat: seat.nonce for seat in live.seats if seat.nonce}
+    table = dealt(live, nonces)
     record.status, record.started = "playing", now_ms()
     live.begin(table)
-    body = {"entries": table.entries()}
-    await live.keep("dealt", None, None, record.kept(), **body)
+    await live.keep("dealt", None, None, record.kept(), **deal_kept(table))
     live.told = table.event_count
     move_in(live)
 
 
-def dealt(live: LiveTable) -> Table:
+def deal_kept(table: Table) -> dict[str, Any]:
+    """What the log says of the deal; people may leave, but what it hung on stays."""
+    nonces = {str(seat): nonce for seat, nonce in table.head.nonces.items()}
+    return {"entries": table.entries(), "nonces": nonces}
+
+
+def dealt(live: LiveTable, nonces: dict[int, str]) -> Table:
     """The table before its first answer. The secret is known to be a fresh one, or a test's."""
     record, game = live.record, saddlebag.game(live.record.game)
-    nonces = {seat.seat: seat.nonce for seat in live.seats if seat.nonce}
     secret = read_secret(live.house.store, record.id)
     head = Head(game.name, record.version, record.seats, record.options, secret, nonces)
     return open_table(game.versions[record.version](record.seats, record.options), head)
