@@ -20,11 +20,20 @@ export const textsOf = (game: string): string[] => words[game]?.texts ?? [];
 /** Can a table of this game be shown in the browser? */
 export const hasPage = (game: string): boolean => game in pages;
 
-/** The page of a game, with its words learnt. */
-export async function pageOf(game: string): Promise<GamePage> {
-  const page = pages[game];
-  if (!page) throw new Error(`no page for ${game}`);
-  const found = await page();
-  await learn(...found.texts);
-  return found;
+const fetched = new Map<string, Promise<GamePage>>();
+
+/** The page of a game, with its words learnt; the same promise each time. */
+export function pageOf(game: string): Promise<GamePage> {
+  const page = fetched.get(game) ?? laid(game);
+  fetched.set(game, page);
+  page.catch(() => fetched.delete(game)); // the next table may have more luck
+  return page;
+}
+
+async function laid(game: string): Promise<GamePage> {
+  const fetching = pages[game];
+  if (!fetching) throw new Error(`no page for ${game}`);
+  const page = await fetching();
+  await learn(...page.texts);
+  return page;
 }
