@@ -39,6 +39,18 @@ def test_a_finished_table_names_its_winners(town: Town) -> None:
     assert line["status"] == "over" and set(line["winners"]) <= {0, 1} and line["winners"]
 
 
+def test_the_table_where_something_happened_last_comes_first(town: Town) -> None:
+    me = town.somebody("Anna")
+    one, other = (
+        me.open(2, mode="hot_seat", sitting=["me", "=Bill"], options={"round_cap": 1})
+        for _ in range(2)
+    )
+    for table in (other, one):
+        town.play_to_the_end(table)
+    mine = me.get("tables").json()["mine"]
+    assert [line["id"] for line in mine] == [one, other] and mine[0]["moved"] > mine[1]["moved"]
+
+
 def test_listed_tables_are_shown_to_everybody_and_others_to_nobody(town: Town) -> None:
     host, guest = town.somebody("Anna"), town.somebody()
     shown, hidden = host.open(2, listed=True), host.open(2)

@@ -15,13 +15,16 @@ MOST_MINE: Final = 60
 MOST_LISTED: Final = 30
 MOST_LOOKED_AT: Final = 20  # tables stood up to see whether they wait for somebody
 DAY: Final = 86_400_000
+# A move writes its row of the log and nothing else.
+LAST: Final = "(SELECT at FROM log WHERE table_id = game_table.id ORDER BY seq DESC LIMIT 1)"
+TABLES: Final = f"SELECT *, MAX(moved, COALESCE({LAST}, 0)) AS last FROM game_table"
 MINE: Final = (
-    "SELECT * FROM game_table WHERE status != 'closed' AND (host = ? OR id IN"
-    " (SELECT table_id FROM seat WHERE visitor = ?)) ORDER BY moved DESC LIMIT ?"
+    f"{TABLES} WHERE status != 'closed' AND id IN (SELECT id FROM game_table WHERE host = ?"
+    " UNION SELECT table_id FROM seat WHERE visitor = ?) ORDER BY last DESC LIMIT ?"
 )
 LISTED: Final = (
-    "SELECT * FROM game_table WHERE listed = 1 AND moved > ?"
-    " AND (status = 'open' OR (status = 'playing' AND watchers = 1)) ORDER BY moved DESC LIMIT ?"
+    f"{TABLES} WHERE listed = 1 AND status IN ('open', 'playing') AND last > ?"
+    " AND (status = 'open' OR watchers = 1) ORDER BY last DESC LIMIT ?"
 )
 Asked = dict[int, int | None]  # seat -> its deadline
 
@@ -81,7 +84,8 @@ def line(store: Store, row: Row, visitor: str | None, asked: Asked) -> TableLine
     result: dict[str, Any] = msgspec.json.decode(row["result"]) if row["result"] else {}
     return TableLine.model_validate(
         {
-            **{key: row[key] for key in ("id", "game", "status", "seats", "moved", "created")},
+            **{key: row[key] for key in ("id", "game", "status", "seats", "created")},
+            "moved": row["last"],
             "names": [seat["name"] for seat in seats],
             "kinds": [seat["kind"] for seat in seats],
             "colours": [seat["colour"] for seat in seats],
