@@ -3,6 +3,7 @@ import type { GamePage, Told } from "../games/page";
 import type { Names } from "../games/names";
 import { say } from "../i18n/say.svelte";
 import type { GameEvent } from "../wire/shapes";
+import type { ChatLine } from "../wire/types";
 
 export type Line = Told & { event: number };
 
@@ -10,8 +11,9 @@ export type Line = Told & { event: number };
 export function tell(page: GamePage, event: GameEvent, names: Names, before?: GameEvent): Told | null {
   if (event.event !== "undo" && event.event !== "takeback") return page.words.event(event, names, before);
   const seat = Number(event.seat);
-  const key = event.event === "undo" ? "told-undo" : "told-takeback";
-  return { text: say(key, { name: names.who(seat), me: names.isMe(seat), answers: Number(event["answers"]) }), seat };
+  const values = { me: names.isMe(seat), answers: Number(event["answers"]) };
+  const free = event.event === "undo";
+  return { text: free ? say("told-undo", { ...values, name: names.who(seat) }) : say("told-takeback", { ...values, name: names.whom(seat) }), seat };
 }
 
 /** All lines of these events; `first` is the number of the first of them. */
@@ -40,4 +42,21 @@ export function recap(page: GamePage, events: GameEvent[], since: number, names:
   const rest = told.filter((line) => !mine.includes(line));
   const room = Math.max(0, most - mine.length);
   return [...mine.slice(-most), ...(room ? rest.slice(-room) : [])];
+}
+
+const DEEDS: Record<string, string> = {
+  muted: "chat-told-muted",
+  unmuted: "chat-told-unmuted",
+  kicked: "chat-told-kicked",
+  freed: "chat-told-freed",
+  resigned: "chat-told-resigned",
+};
+
+/** A line of the chat: what somebody wrote, or what the server tells as `deed:name:reason`. */
+export function chatted(line: ChatLine): string {
+  const [deed = "", name = "", ...reason] = line.text.split(":");
+  const key = line.seat === null ? DEEDS[deed] : undefined;
+  if (!key) return line.text;
+  const why = reason.join(":");
+  return say(key, { name, why, given: why ? "yes" : "no" });
 }

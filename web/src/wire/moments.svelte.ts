@@ -26,6 +26,8 @@ export class Moments {
   waiting = $state(false);
   /** What is being told right now, for the prompt to say. */
   now = $state.raw<Moment | null>(null);
+  /** What was told last. */
+  last = $state.raw<Moment | null>(null);
   animate: Animator | null = null;
   pacing: () => Pacing = () => "normal";
   calm: () => boolean = () => false; // nothing moves, but steps remain steps
@@ -40,6 +42,7 @@ export class Moments {
     this.queue = [];
     this.skip();
     this.shown = view;
+    this.last = null;
     this.count();
   }
 
@@ -80,6 +83,7 @@ export class Moments {
       await this.play(moment);
       if (this.queue[0] === moment) {
         this.draw(moment);
+        this.last = moment;
         this.queue.shift();
       }
       this.count();

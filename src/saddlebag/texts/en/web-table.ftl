@@ -9,8 +9,8 @@ prompt-watching = Watching
 prompt-replay = Replay
 prompt-over = The end
 prompt-more-happened = { $count ->
-    [one] One more thing happened.
-   *[other] { $count } more things happened.
+    [one] One more move is to be seen.
+   *[other] { $count } more moves are to be seen.
 }
 prompt-next = Next move
 prompt-skip = { $count ->
@@ -102,6 +102,23 @@ chat-write = Say something
 chat-send = Say
 chat-muted = The host has muted you, so you cannot write here.
 chat-watching = Those who sit at the table can write here.
+chat-told-muted = The host has muted { $name }{ $given ->
+    [yes] : { $why }
+   *[no] .
+}
+chat-told-unmuted = { $name } may write here again{ $given ->
+    [yes] : { $why }
+   *[no] .
+}
+chat-told-kicked = The host has removed { $name } from the table{ $given ->
+    [yes] : { $why }
+   *[no] .
+}
+chat-told-freed = The host has freed the seat of { $name }{ $given ->
+    [yes] : { $why }
+   *[no] .
+}
+chat-told-resigned = { $name } has resigned.
 player-open = open seat
 player-nobody = Nobody
 player-here = is here
@@ -217,7 +234,6 @@ table-laying = The table is being laid ...
 table-no-page = This table cannot be shown: there is no page for the game { $game }. Load the page again, or ask your host to update Saddlebag.
 alert-your-turn = It is your turn
 alert-title = Your turn! { $title }
-alert-table = Saddlebag table
 alert-home = Saddlebag
 frame-language = Language
 sheet-close = Close

@@ -1,0 +1,74 @@
+/** The prompt and the kinds of decision, with a game of two words. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import PickMany from "../src/decide/PickMany.svelte";
+import Prompt from "../src/decide/Prompt.svelte";
+import type { GamePage } from "../src/games/page";
+import { Moments } from "../src/wire/moments.svelte";
+import type { OpenAsk } from "../src/wire/shapes";
+import type { TableStore } from "../src/wire/store";
+
+const page = {
+  letters: "CO",
+  onTable: () => false,
+  words: {
+    question: () => ({ text: "Howl?", more: "" }),
+    thinking: () => "Ben thinks.",
+    short: (_view: unknown, option: string) => `the ${option}`,
+    choice: (_view: unknown, option: string) => `choose the ${option}`,
+    refusal: () => "The moon is not up.",
+  },
+} as unknown as GamePage;
+const ask: OpenAsk = {
+  seat: 0, key: "howl", decision: 3, group: "", idle: "", options: ["yes", "no", "maybe"],
+  refusals: [{ answer: "bark", reason: "no_moon", values: {}, rule: "CO MOON-2" }],
+};
+const answer = vi.fn();
+const answers = vi.fn();
+
+function table(more: object = {}): TableStore {
+  const view = { asks: [ask], result: null, orders: null };
+  return {
+    still: false, seat: 0, seats: [0], ask, shown: view, locked: false, moments: new Moments(), events: [], refusal: null,
+    card: { game: "coyote", people: [] }, clock: null, undoable: null, pending: null, pressed: null, answer, answers, ...more,
+  } as unknown as TableStore;
+}
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+test("the prompt asks, and a number key answers", async () => {
+  render(Prompt, { table: table(), page });
+  expect(screen.getByRole("status").textContent).toContain("Howl?");
+  await fireEvent.keyDown(window, { key: "2" });
+  expect(answer).toHaveBeenCalledWith("no");
+});
+
+test("while an answer is on its way nothing can be chosen", () => {
+  render(Prompt, { table: table({ locked: true, pressed: "no" }), page });
+  expect(screen.getByRole("button", { name: "the no" })).toHaveProperty("disabled", true);
+});
+
+test("what is barred can be focused, and tells why, with the rule", async () => {
+  render(Prompt, { table: table(), page });
+  await fireEvent.click(screen.getByRole("button", { name: "prompt-list" }));
+  const barred = screen.getByRole("button", { name: "the bark" });
+  expect(barred.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.focusIn(barred);
+  expect(screen.getByText("The moon is not up.")).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/coyote#MOON-2");
+});
+
+test("a refusal is said aloud", () => {
+  render(Prompt, { table: table({ refusal: { reason: "no_moon", values: {}, rule: "" } }), page });
+  expect(screen.getByRole("alert").textContent).toContain("The moon is not up.");
+});
+
+test("several are confirmed when their number is right, and sent together", async () => {
+  render(PickMany, { table: table(), page, ask, least: 2, most: 2 });
+  const confirm = screen.getByRole("button", { name: "decide-confirm" });
+  await fireEvent.click(screen.getByRole("checkbox", { name: "the yes" }));
+  expect(confirm).toHaveProperty("disabled", true);
+  await fireEvent.click(screen.getByRole("checkbox", { name: "the maybe" }));
+  await fireEvent.click(confirm);
+  expect(answers).toHaveBeenCalledWith(["yes", "maybe"]);
+});
