@@ -29,7 +29,7 @@ class Limits:
     join: Rate = Rate(30, 60)
     token: Rate = Rate(5, 60)
     take_in: Rate = Rate(5, 60)  # imports
-    retell: Rate = Rate(60, 60)  # replays, positions, exports
+    retell: Rate = Rate(600, 60)  # replays and exports, and every position on the slider
     chat: Rate = Rate(40, 60)
     at_home: int = 50  # times as much from the loopback address
 
