@@ -5,24 +5,25 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from websockets.sync.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
+
 
 class Serving:
-    """A running `saddlebag serve`."""
+    """A running `saddlebag serve`, or the quick one for tests."""
 
-    def __init__(self, data: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "saddlebag", "serve", "--no-browser", "--data", str(data)]
-        port = [] if "--port" in more else ["--port", "0"]
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
         self.process = subprocess.Popen(
-            [*command, *port, *more],
+            [sys.executable, "-m", *command],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+            cwd=ROOT,
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", **env},
         )
         assert self.process.stdout and self.process.stderr
         self.greeting = self.process.stdout.readline()
@@ -40,10 +41,21 @@ class Serving:
         return self.process.returncode, printed, logged
 
 
+def serving(data: Path, *more: str) -> AbstractContextManager[Serving]:
+    """As people start it."""
+    command = ["saddlebag", "serve", "--no-browser", "--data", str(data), "--port", "0"]
+    return ended([*command, *more], {})
+
+
+def quick(data: Path, **env: str) -> AbstractContextManager[Serving]:
+    """With bots that answer at once and without limits for one address."""
+    return ended(["tests.server.quick", str(data)], env)
+
+
 @contextmanager
-def serving(data: Path, *more: str) -> Iterator[Serving]:
+def ended(command: list[str], env: dict[str, str]) -> Iterator[Serving]:
     """Ended in any case."""
-    it = Serving(data, *more)
+    it = Serving(command, env)
     try:
         yield it
     finally:

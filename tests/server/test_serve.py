@@ -18,7 +18,7 @@ from saddlebag.server import greeting
 from saddlebag.server.listening import lan_address, listen, own_address
 from saddlebag.server.setting import data_folder
 from saddlebag.server.store.store import Store
-from tests.server.serving import serving
+from tests.server.serving import quick, serving
 
 Captured = pytest.CaptureFixture[str]
 
@@ -69,6 +69,21 @@ def test_it_starts_again_after_it_was_killed(tmp_path: Path) -> None:
         server.stop(signal.SIGKILL)
     with serving(tmp_path) as server:
         assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_a_failing_disk_is_told_by_healthz_and_by_every_refusal(tmp_path: Path, disk: str) -> None:
+    with quick(tmp_path, LD_PRELOAD=disk, FAIL_SYNC="30") as server:
+        asked = [
+            httpx.post(f"{server.address}/api/play-now", json={}, headers={"x-saddlebag": "1"})
+            for _ in range(20)
+        ]
+        health = httpx.get(f"{server.address}/healthz")
+        assert asked[0].status_code == 200 and asked[-1].status_code == 503
+        assert asked[-1].json()["reason"] == "storage_failed"
+        assert asked[-1].json()["values"]["why"] == health.json()["reason"] == "disk_error"
+        assert health.status_code == 503
+        _, _, logged = server.stop()
+    assert "store_failed reason=disk_error" in logged and "Traceback" not in logged
 
 
 def test_a_backup_is_made_while_it_runs(tmp_path: Path, capsys: Captured) -> None:

@@ -19,7 +19,7 @@ from saddlebag.server.people.door import Door
 from saddlebag.server.people.limits import Limits
 from saddlebag.server.pulse import beat_for_ever
 from saddlebag.server.rest import routes
-from saddlebag.server.sockets.socket import Sockets
+from saddlebag.server.sockets.socket import MOST_FOR_ADDRESS, Sockets
 from saddlebag.server.store.store import Store
 from saddlebag.server.tables.house import House, Manners
 from saddlebag.server.tables.hub import Hub
@@ -35,6 +35,7 @@ def make_app(
     webhook: str | None = None,
     manners: Manners | None = None,
     limits: Limits | None = None,
+    sockets_each: int = MOST_FOR_ADDRESS,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """`address` is how links in notices begin where there is no public URL."""
@@ -50,7 +51,7 @@ def make_app(
     app.state.hub = Hub(house)
     app.state.door = Door(store, public_url, lan_url, limits)
     app.state.push_key = voucher.public if voucher else ""
-    add_routes(app, public_url)
+    add_routes(app, public_url, sockets_each)
     return app
 
 
@@ -80,10 +81,10 @@ def living(
     return life
 
 
-def add_routes(app: FastAPI, public_url: str | None) -> None:
+def add_routes(app: FastAPI, public_url: str | None, sockets_each: int) -> None:
     """The page answers what nobody else does; the last layer added is the outermost."""
     routes.install(app)
-    sockets = Sockets(app.state.hub, app.state.door)
+    sockets = Sockets(app.state.hub, app.state.door, sockets_each)
     app.router.routes += [WebSocketRoute("/api/socket", sockets), *health.routes(), page.route()]
     if public_url:
         app.add_middleware(BehindProxy, public_url=public_url)

@@ -4,6 +4,7 @@ import logging
 import signal
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -11,6 +12,7 @@ from saddlebag.server.app import make_app
 from saddlebag.server.greeting import greet, has_desktop, open_page
 from saddlebag.server.listening import allow_many_files, lan_address, listen, own_address
 from saddlebag.server.setting import Setting
+from saddlebag.server.sockets.protocol import Impatient
 from saddlebag.server.store.store import Store
 from saddlebag.server.wire.limits import MOST_BYTES
 
@@ -37,8 +39,8 @@ class Server(uvicorn.Server):
             open_page(own)
 
 
-def serve(setting: Setting) -> None:
-    """Run until Ctrl-C or SIGTERM; all that was acknowledged is kept."""
+def serve(setting: Setting, **parts: Any) -> None:
+    """Run until Ctrl-C or SIGTERM; all that was acknowledged is kept. `parts` go to make_app."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=FORMAT)
     log.setLevel(logging.INFO)
@@ -46,7 +48,7 @@ def serve(setting: Setting) -> None:
     store = Store.open(setting.data)
     try:
         with listen(setting.host, setting.port) as listening:
-            run(setting, store, listening)
+            run(setting, store, listening, parts)
     except KeyboardInterrupt:
         pass  # that is how it is stopped
     finally:
@@ -54,7 +56,7 @@ def serve(setting: Setting) -> None:
         log.info("stopped%s", f" reason={store.writer.failing}" if store.writer.failing else "")
 
 
-def run(setting: Setting, store: Store, listening: socket.socket) -> None:
+def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[str, Any]) -> None:
     """The app behind the port."""
     port: int = listening.getsockname()[1]
     app = make_app(
@@ -63,6 +65,7 @@ def run(setting: Setting, store: Store, listening: socket.socket) -> None:
         address=own_address(setting.host, port),
         lan_url=lan_address(setting.host, port),
         webhook=setting.webhook,
+        **parts,
     )
     Server(configuration(app), setting, port).run(sockets=[listening])
 
@@ -73,7 +76,7 @@ def configuration(app: object) -> uvicorn.Config:
         app,  # type: ignore[arg-type]  # FastAPI is one; its own types say it less exactly
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Impatient,  # uvicorn's websockets-sansio
         ws_max_size=MOST_BYTES,
         ws_max_queue=4,
         ws_per_message_deflate=False,  # costs more than all the rest together

@@ -6,8 +6,9 @@ import resource
 import sys
 from pathlib import Path
 
+from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.failures import StoreFailed
-from saddlebag.server.store.store import Store
+from saddlebag.server.store.store import Store, connect
 from saddlebag.server.store.writer import Statement
 
 VISITOR = "INSERT INTO visitor (id, token, created, seen) VALUES (?, ?, 0, 0)"
@@ -48,6 +49,9 @@ def main() -> None:
         store.writer.connection.execute("PRAGMA synchronous = NORMAL")
     if "small" in how:
         resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, SMALL))
+    other = connect(folder / NAME)
+    if "early" in how:
+        other.execute("BEGIN IMMEDIATE")  # so that the commit is late for certain
     reasons = asyncio.run(write_all(store, "early" in how))
     print("refused", *sorted(reasons), flush=True)
 

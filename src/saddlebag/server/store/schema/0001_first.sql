@@ -39,6 +39,7 @@ CREATE TABLE game_table (
     result TEXT
 ) STRICT;
 CREATE INDEX game_table_status ON game_table (status, moved);
+CREATE INDEX game_table_host ON game_table (host);
 
 -- What every deal follows from; read only when a table is stood up or its journal is written out.
 CREATE TABLE deal (
