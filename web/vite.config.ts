@@ -6,7 +6,7 @@ const server = process.env.SADDLEBAG_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte({ compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     outDir: "../src/saddlebag/server/static",
     emptyOutDir: true,

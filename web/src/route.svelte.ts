@@ -20,6 +20,7 @@ const ADDRESSES: [screen: string, pattern: RegExp][] = [
   ["move", /^\/move$/],
   ["mine", /^\/mine$/],
   ["rules", /^\/rules\/(?<game>[a-z0-9-]+)$/],
+  ["books", /^\/rules$/],
   ["settings", /^\/settings$/],
   ["verify", /^\/verify$/],
   ["about", /^\/about$/],

@@ -81,7 +81,7 @@ seat-me = You
 seat-open = Open: for whoever comes
 seat-nth = Seat { $number }
 seat-bot = Bot: { $bot }, { $about }
-seat-person = A person at this screen
+seat-person = A person here
 seat-person-name = Name
 seat-person-label = Name of the person in seat { $number }
 bot-random = Random
@@ -284,6 +284,7 @@ push-body = The others wait for you at the table.
 
 book-title = Rules
 book-of = Rules: { $game }
+book-which = Rules of which game?
 book-missing = No such rules
 book-search = Search the rules
 book-search-example = sheriff, tie, TURN-4 ...
