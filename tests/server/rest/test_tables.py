@@ -1,5 +1,6 @@
 """Tables are opened, found, entered, begun and left."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -119,6 +120,21 @@ def test_a_taken_name_seat_and_a_full_table_are_refused(town: Town) -> None:
     assert bill.sit(table, host, "Bill", seat=1).status_code == 200
     assert bill.sit(table, host, "Bill").status_code == 200  # once more changes nothing
     assert reason(carl.sit(table, host, "Carl")) == "409 table_full"
+
+
+def test_of_many_who_come_at_once_one_gets_the_last_seat(town: Town) -> None:
+    host = town.somebody("Anna")
+    table = host.open(2)
+    key, headers = host.secret(table), {"X-Saddlebag": "1"}
+
+    async def all_at_once() -> list[int]:
+        bodies = [{"key": key, "name": f"Bill {i}", "colour": 1} for i in range(8)]
+        path = f"/api/tables/{table}/join"
+        calls = (town.client.post(path, json=body, headers=headers) for body in bodies)
+        return [reply.status_code for reply in await asyncio.gather(*calls)]
+
+    assert sorted(town.run(all_at_once())) == [200] + [409] * 7
+    town.client.cookies.clear()
 
 
 def test_a_colour_that_is_taken_becomes_a_free_one(town: Town) -> None:
