@@ -50,6 +50,14 @@ WESTERN_LEGENDS: tuple[Row, ...] = (
     Row("memory_kB", "table after 200 decisions", "kB", None),
     Row("memory_journal_kB", "the same, its journal written out beside it", "kB", None),
 )
+SERVER: tuple[Row, ...] = (
+    Row("server_busy", "CPU per move: 100 tables, 4 seats, all answer at once", "us", 375),
+    Row("server_human", "CPU per move: the same, a move in 20 s at each table", "us", 1000),
+    Row("server_rate", "moves a second, all answer at once", "/s", None),
+    Row("server_p50", "reply, median: 300 tables, a move in 2 s at each", "ms", None),
+    Row("server_p99", "reply, 99 of 100: the same", "ms", 50),
+    Row("page_kB", "script and style of the page, gzip", "kB", 150),
+)
 GAMES: dict[str, tuple[Row, ...]] = {
     "public-enemy": PUBLIC_ENEMY,
     "western-legends": WESTERN_LEGENDS,

@@ -77,10 +77,15 @@ def table(pure: Run, compiled: Run | None) -> str:
     lines: list[Cells] = []
     for game, figures in pure.items():
         lines += of_game(game, figures, None if compiled is None else compiled[game])
-    widths = [max(len(cells[k]) for cells in lines) for k in range(len(HEAD))]
+    return in_columns(lines, left=(0, 4))
+
+
+def in_columns(lines: list[Cells], left: tuple[int, ...]) -> str:
+    """Each column as wide as it needs to be; figures to the right, words (`left`) to the left."""
+    widths = [max(len(cells[k]) for cells in lines) for k in range(len(lines[0]))]
     return "\n".join(
         "  ".join(
-            cell.ljust(width) if k in (0, 4) else cell.rjust(width)
+            cell.ljust(width) if k in left else cell.rjust(width)
             for k, (cell, width) in enumerate(zip(cells, widths, strict=True))
         ).rstrip()
         for cells in lines

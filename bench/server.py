@@ -1,0 +1,115 @@
+"""What the server costs: a crowd at many tables in one process, the server in another."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from bench.goals import SERVER, Row
+from bench.page_size import page_size
+from bench.table import goal, in_columns, shown
+from tools.report import ROOT
+
+HEAD = ("server", "goal", "pure", "", "compiled", "others")
+Figures = dict[str, float]
+
+
+class Window(NamedTuple):
+    """So many tables at this pace, until so many moves have been made."""
+
+    name: str
+    tables: int
+    pace: float  # moves a second at each table; 0: as fast as it goes
+    moves: int
+    figures: dict[str, str]  # what is kept of it: name in the table -> name at the crowd
+
+
+WINDOWS = (
+    Window("busy", 100, 0, 6000, {"server_busy": "cpu_us", "server_rate": "moves_s"}),
+    Window("human", 100, 0.05, 100, {"server_human": "cpu_us"}),
+    Window("many", 300, 0.5, 1500, {"server_p50": "p50_ms", "server_p99": "p99_ms"}),
+)
+
+
+@contextmanager
+def serving(python: Path, environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """A fresh server: where it is, and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(python), "-m", "bench.host", folder]
+        server = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://(\S+)", server.stdout.readline())
+            if address is None:
+                sys.exit(f"bench: the server did not start: {' '.join(command)}")
+            yield address[1], server.pid
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.communicate()
+
+
+def one_run(python: Path) -> Figures:
+    """Every window once, one server for all of them."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    found: Figures = {}
+    with serving(python, environment) as (host, pid):
+        for window in WINDOWS:
+            numbers = [str(given) for given in (pid, window.tables, window.pace, window.moves)]
+            command = [sys.executable, "-m", "bench.crowd", host, *numbers]
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True
+            )
+            told: dict[str, Any] = json.loads(done.stdout)
+            for name, kept in window.figures.items():
+                found[name] = told[kept]
+                found[f"{name}_others"] = told["foreign"]
+    return found
+
+
+def runs(count: int, compiled: Path | None) -> tuple[list[Figures], list[Figures]]:
+    """So many of the pure build, each followed by one of the compiled build."""
+    pure: list[Figures] = []
+    fast: list[Figures] = []
+    for _ in range(count):
+        pure.append(one_run(Path(sys.executable)) | page_size())
+        if compiled is not None:
+            fast.append(one_run(compiled))
+    return pure, fast
+
+
+def table(pure: list[Figures], fast: list[Figures]) -> str:
+    """Medians, and the load of other programs in cores beside them."""
+    lines: list[tuple[str, ...]] = [HEAD]
+    for row in SERVER:
+        found = [run[row.name] for run in pure if row.name in run]
+        if found:
+            lines.append(line(row, found, pure, fast))
+    return in_columns(lines, left=(0, 3))
+
+
+def line(row: Row, found: list[float], pure: list[Figures], fast: list[Figures]) -> tuple[str, ...]:
+    """One figure: goal, pure build, verdict, compiled build, others."""
+    middle = median(found)
+    said = "" if row.goal is None else "ok" if middle <= row.goal else "MISSED"
+    quick = [run[row.name] for run in fast if row.name in run]
+    others = [run[f"{row.name}_others"] for run in pure if f"{row.name}_others" in run]
+    return (
+        *(row.words, goal(row), shown(middle, row.unit), said),
+        shown(median(quick), row.unit) if quick else "",
+        f"{median(others):.1f} cores" if others else "",
+    )
