@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.failures import InUse, StoreFailed
-from saddlebag.server.store.store import Store, now
+from saddlebag.server.store.store import Store, connect, now
 from tests.server.store.writing import visitor
 
 
@@ -92,6 +93,21 @@ def test_a_read_only_file_ends_all_writing(store: Store) -> None:
     store.writer.connection.execute("PRAGMA query_only = ON")
     assert outcomes(lambda: store.write(visitor("anna"))) == ["StoreFailed"]
     assert store.failing == "read_only" and names(store) == []
+
+
+def test_another_program_that_holds_the_file_is_waited_for(store: Store) -> None:
+    async def held_up() -> None:
+        other = connect(store.folder / NAME)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.ensure_future(store.write(visitor("anna")))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        other.close()
+        await waiting
+
+    store.writer.connection.execute("PRAGMA busy_timeout = 10")
+    asyncio.run(held_up())
+    assert names(store) == ["anna"] and store.failing == ""
 
 
 def test_a_writer_that_broke_answers_everybody(store: Store) -> None:

@@ -6,7 +6,7 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """Nothing is written any more: disk_full, read_only, disk_error or closed."""
+    """Nothing is written any more: disk_full, read_only, disk_error, locked or closed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

@@ -4,6 +4,7 @@ import os
 import secrets
 import sqlite3
 from asyncio import get_running_loop
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, time
 
@@ -82,12 +83,13 @@ class Store:
         """Write all that was queued, then let the folder go."""
         if self.closed:
             return
-        self.closed = True
+        self.closed = self.writer.stopping = True
         self.writer.queue.put(None)
         self.writer.join()
         self.reader.close()
         if not self.writer.failing:
-            self.writer.connection.execute(BEAT, (now(),))
+            with suppress(sqlite3.Error):  # then the last beat tells, some seconds earlier
+                self.writer.connection.execute(BEAT, (now(),))
         self.writer.connection.close()
         self.lock.let_go()
 

@@ -25,7 +25,11 @@ ALARM: Final = 64 * 2**20
 TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
 # Mistakes of one unit. Everything else that SQLite reports is the end of all writing.
 OWN_FAULTS: Final = ("SQLITE_CONSTRAINT", "SQLITE_ERROR", "SQLITE_MISMATCH", "SQLITE_RANGE")
-REASONS: Final = {"SQLITE_FULL": "disk_full", "SQLITE_READONLY": "read_only"}
+REASONS: Final = {
+    "SQLITE_FULL": "disk_full",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_BUSY": "locked",
+}
 
 log = logging.getLogger("saddlebag")
 
@@ -40,6 +44,7 @@ class Writer(Thread):
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
         self.busy_since = 0.0  # when the commit began that still runs; 0 without one
+        self.stopping = False
         self.untidy = False
         self.alarmed = False
         self.bearable = LONG
@@ -76,7 +81,7 @@ class Writer(Thread):
         outcomes: list[Outcome] = []
         if not self.failing:
             try:
-                self.connection.execute("BEGIN IMMEDIATE")
+                self.begin()
                 outcomes = [(future, self.carry_out(what)) for what, future in batch]
                 self.connection.execute("COMMIT")
                 self.untidy = True
@@ -88,6 +93,17 @@ class Writer(Thread):
         counts.commit_units.add(len(batch))
         counts.commit_seconds.add(perf_counter() - began)
         tell(batch[0][1].get_loop(), outcomes)
+
+    def begin(self) -> None:
+        """Wait for another program that looks into the file; nothing is written yet."""
+        while True:
+            try:
+                self.connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if self.stopping or not error_name(error).startswith("SQLITE_BUSY"):
+                    raise
+                log.warning("store_locked by another program")
 
     def carry_out(self, unit: tuple[Statement, ...]) -> Exception | None:
         """All statements of a unit or none; what only this unit did wrong is its outcome."""
