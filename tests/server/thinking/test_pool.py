@@ -70,30 +70,27 @@ def test_a_worker_that_forgot_a_table_is_told_everything_again() -> None:
     with_thinkers(lesson)
 
 
-@pytest.mark.parametrize(
-    ("bot", "reason"),
-    [
-        ("hang", "hung"),
-        ("spin", "hung"),
-        ("raises", "crashed"),
-        ("leave", "crashed"),
-        ("die", "crashed"),
-        ("devour", "crashed"),
-        ("cheat", "illegal"),
-        ("nobody", "crashed"),
-    ],
-)
-def test_a_bot_that_fails_is_told_from_others_in_time_and_the_next_one_answers(
-    bot: str, reason: str
-) -> None:
-    async def lesson(thinkers: Thinkers) -> None:
-        table = new_table()
-        table.answer(await answer_of(thinkers, table, "random"))
-        found, seconds = await failure_of(thinkers, table, bot)
-        assert found == reason and seconds < BUDGET + 2
-        assert await answer_of(thinkers, table, "greedy") == own_answer(table, "greedy")
+async def fails_and_goes_on(thinkers: Thinkers, bot: str, reason: str) -> None:
+    """A bot fails in time, and the next one finds the table as it is."""
+    table = new_table()
+    table.answer(await answer_of(thinkers, table, "random"))
+    found, seconds = await failure_of(thinkers, table, bot)
+    assert found == reason and seconds < BUDGET + 2
+    assert await answer_of(thinkers, table, "greedy") == own_answer(table, "greedy")
 
-    with_thinkers(lesson)
+
+@pytest.mark.parametrize("bot", ["hang", "spin"])
+def test_a_bot_that_hangs_is_ended_in_time_and_the_next_one_answers(bot: str) -> None:
+    with_thinkers(lambda thinkers: fails_and_goes_on(thinkers, bot, "hung"), BUDGET)
+
+
+@pytest.mark.parametrize("bot", ["raises", "leave", "die", "devour", "nobody"])
+def test_a_bot_that_crashes_takes_nothing_with_it(bot: str) -> None:
+    with_thinkers(lambda thinkers: fails_and_goes_on(thinkers, bot, "crashed"))
+
+
+def test_what_is_no_option_is_no_answer() -> None:
+    with_thinkers(lambda thinkers: fails_and_goes_on(thinkers, "cheat", "illegal"))
 
 
 def test_tables_that_wait_behind_a_hanging_bot_get_their_answers() -> None:
@@ -107,7 +104,7 @@ def test_tables_that_wait_behind_a_hanging_bot_get_their_answers() -> None:
             assert failed if name == "hang" else answer == own_answer(table, "greedy")
         assert thinkers.chosen == 10 and thinkers.failed == {"hung": 2}
 
-    with_thinkers(lesson)
+    with_thinkers(lesson, BUDGET)
 
 
 def test_a_seat_that_is_not_asked_any_more_comes_too_late() -> None:
@@ -158,7 +155,7 @@ def test_the_server_is_free_while_a_bot_keeps_a_core_busy() -> None:
             turns += 1
         return (monotonic() - begun) / turns
 
-    assert with_thinkers(lesson) < 0.05
+    assert with_thinkers(lesson, BUDGET) < 0.05
 
 
 def test_closing_ends_a_hanging_worker_at_once() -> None:
