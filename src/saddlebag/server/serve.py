@@ -1,5 +1,7 @@
 """`saddlebag serve`: opens the folder and the port, runs until it is told to stop."""
 
+import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -17,6 +19,8 @@ from saddlebag.server.store.store import Store
 from saddlebag.server.wire.limits import MOST_BYTES
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
+LOOK_UP = 0.4  # seconds between two looks whether to stop
+SWEEPS = (20_000, 20, 20)  # tables are full of objects that live long: look at them rarely
 
 log = logging.getLogger("saddlebag")
 
@@ -31,12 +35,20 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # modules stay for good
+        gc.set_threshold(*SWEEPS)
         setting = self.setting
         own = own_address(setting.host, self.port)
         log.info("started address=%s data=%s", own, setting.data)
         greet(own, lan_address(setting.host, self.port), setting.public_url)
         if setting.browser and has_desktop():
             open_page(own)
+
+    async def main_loop(self) -> None:
+        """Looks up less often than uvicorn does: most of the time nothing happens at all."""
+        while not await self.on_tick(0):
+            await asyncio.sleep(LOOK_UP)
 
 
 def serve(setting: Setting, **parts: Any) -> None:
@@ -80,7 +92,7 @@ def configuration(app: object) -> uvicorn.Config:
         ws_max_size=MOST_BYTES,
         ws_max_queue=4,
         ws_per_message_deflate=False,  # costs more than all the rest together
-        ws_ping_interval=20.0,
+        ws_ping_interval=45.0,  # proxies give up after 60 quiet seconds
         ws_ping_timeout=20.0,
         lifespan="on",
         log_config=None,

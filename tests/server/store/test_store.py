@@ -171,15 +171,15 @@ def test_a_second_server_on_the_same_folder_is_refused(store: Store) -> None:
     assert refused.value.values == {"folder": str(store.folder)}
 
 
-def test_the_log_is_tidied_up_when_nothing_is_written(store: Store) -> None:
+def test_a_log_of_some_length_is_tidied_up_when_nothing_is_written(store: Store) -> None:
     async def until_tidy() -> None:
-        await store.write(visitor("anna"))
+        await store.write(*(visitor(str(n)) for n in range(1500)))
         while store.writer.untidy:
             await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(until_tidy(), 10))
-    with sqlite3.connect(f"file:{store.folder}/saddlebag.sqlite?immutable=1", uri=True) as file:
-        assert file.execute("SELECT id FROM visitor").fetchone() == ("anna",)
+    asyncio.run(asyncio.wait_for(until_tidy(), 20))
+    file = sqlite3.connect(f"file:{store.folder / NAME}?immutable=1", uri=True)  # without the log
+    assert file.execute("SELECT count(*) FROM visitor").fetchone() == (1500,)
     file.close()
 
 

@@ -20,7 +20,8 @@ Outcome = tuple["Future[None]", Exception | None]
 
 MOST_UNITS: Final = 512  # of one commit
 IDLE: Final = 0.5  # seconds without a unit, after which there is time to tidy up
-LONG: Final = 16 * 2**20  # bytes of the write-ahead log, after which it is tidied up at once
+SHORT: Final = 2**20  # bytes of the write-ahead log that are not worth it
+LONG: Final = 16 * 2**20  # bytes after which it is tidied up at once
 ALARM: Final = 64 * 2**20
 TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
 # Mistakes of one unit. Everything else that SQLite reports is the end of all writing.
@@ -142,10 +143,10 @@ class Writer(Thread):
         counts.wal_bytes.value = size
         if size < LONG:
             self.bearable = LONG
-        if idle or size > self.bearable:
+        if size > (SHORT if idle else self.bearable):
             self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self.untidy = not idle
             self.bearable = size + LONG  # a long reader, as a backup is, keeps it long
+        self.untidy = not idle
         if size > ALARM and not self.alarmed:
             log.warning("wal_long bytes=%d", size)
         self.alarmed = size > ALARM
