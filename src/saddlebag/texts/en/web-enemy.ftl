@@ -44,7 +44,6 @@ we-odds-hidden = { $count ->
     [one] { $count } card face down that you have not seen:
    *[other] { $count } cards face down that you have not seen:
 }
-we-odds-row = { $what }
 we-odds-deeper = Further down: { $cards }.
 
 ## Players
@@ -146,14 +145,8 @@ we-act-swindler = { $me ->
    *[no] { $who } takes an uncovered card of an opponent.
 }
 we-act-peeked = Only you see this
-we-scoring = Round { $round } is over
-we-scoring-wanted = Wanted tokens
+we-scoring = The scoring
 we-scoring-points = Points
-we-scoring-gains = +1
-we-scoring-has = has it
-we-scoring-nobody = nobody
-we-scoring-tie = tie
-we-scoring-total = Total
 we-scoring-go-on = Go on
 we-scoring-again = The last scoring
 we-tile-click = Click

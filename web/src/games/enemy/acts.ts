@@ -1,10 +1,13 @@
 /** What can be shown large above the decks while something happens. */
 import type { GameEvent } from "../../wire/shapes";
 
+/** A scoring as far as it has come. `goOn`: show all of it, or put it away once all is there. */
+export type Scored = { steps: GameEvent[]; goOn: () => void };
+
 export type Act =
   | { kind: "card"; card: string; text: string; secret: boolean }
   | { kind: "banner"; text: string }
-  | { kind: "scoring"; round: number; steps: GameEvent[]; goOn: () => void };
+  | ({ kind: "scoring" } & Scored);
 
 /** What belongs to the scoring of a round. */
 const SCORING = new Set(["round_over", "majority", "duel", "tuel", "points", "one", "game_over"]);

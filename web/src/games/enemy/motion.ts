@@ -89,16 +89,15 @@ async function showPeeked(scene: Scene, event: GameEvent, skip: AbortSignal): Pr
 
 /** Line by line, the tokens moving as they are won; then it stays until it is sent on. */
 async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promise<void> {
-  const round = scene.view.round;
   const hurry = new AbortController();
   const either = AbortSignal.any([skip, hurry.signal]);
   for (const [n, event] of steps.entries()) {
-    scene.act = { kind: "scoring", round, steps: steps.slice(0, n + 1), goOn: () => hurry.abort() };
+    scene.act = { kind: "scoring", steps: steps.slice(0, n + 1), goOn: () => hurry.abort() };
     await pause(tilesTurned(event) * 300 + LINE, either);
     scene.between = after(scene.view, event);
   }
   const read = new AbortController();
-  scene.act = { kind: "scoring", round, steps, goOn: () => read.abort() };
+  scene.act = { kind: "scoring", steps, goOn: () => read.abort() };
   await pause(STAYS, AbortSignal.any([skip, read.signal]));
   scene.act = null;
 }

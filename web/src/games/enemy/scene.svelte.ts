@@ -6,7 +6,7 @@ import type { TableStore } from "../../wire/store";
 import type { Names } from "../names";
 import type { GamePage } from "../page";
 import { enemy, type EnemyView } from "./sight";
-import type { Act } from "./acts";
+import { lastScoring, type Act, type Scored } from "./acts";
 
 const KEY = Symbol("scene");
 
@@ -15,6 +15,8 @@ export class Scene {
   between = $state.raw<EnemyView | null>(null);
   /** What is shown large, above the decks. */
   act = $state.raw<Act | null>(null);
+  /** A scoring that is looked at again. */
+  recalled = $state.raw<Scored | null>(null);
 
   constructor(
     readonly table: TableStore,
@@ -45,6 +47,12 @@ export class Scene {
 
   choose(option: string): void {
     if (this.can(option)) this.table.answer(option);
+  }
+
+  /** Look at the last scoring again, if there was one. */
+  recall(): void {
+    const steps = lastScoring(this.table.events);
+    if (steps) this.recalled = { steps, goOn: () => (this.recalled = null) };
   }
 
   /** Has this been chosen, with the answer still on its way? */
