@@ -1,0 +1,113 @@
+"""The outbox of one connection: bounded, and telling never waits."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from saddlebag.server.sockets import connection
+from saddlebag.server.sockets.connection import MOST_BYTES, MOST_MESSAGES, Connection
+from saddlebag.server.wire.news import Ack, Pong, write_news
+
+PONG = write_news(Pong(1))
+
+
+class Line:
+    """What goes out, as slowly as a test wants."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def send(self, message: Any) -> None:
+        await self.free.wait()
+        self.sent.append(message)
+
+    def kinds(self) -> list[str]:
+        """Of the messages that went out."""
+        return [json.loads(one["text"])["kind"] for one in self.sent if "text" in one]
+
+
+async def settled(writing: "asyncio.Task[None]") -> None:
+    """Let it write all it can."""
+    for _ in range(500):
+        await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+
+
+def test_what_is_told_goes_out_in_order() -> None:
+    async def scene() -> None:
+        line = Line()
+        one = Connection(line.send, None)
+        for i in range(5):
+            one.tell(write_news(Pong(i)))
+        await settled(asyncio.create_task(one.write()))
+        assert [json.loads(sent["text"])["now"] for sent in line.sent] == list(range(5))
+
+    asyncio.run(scene())
+
+
+def test_a_full_outbox_is_emptied_but_for_replies() -> None:
+    async def scene() -> None:
+        line = Line()
+        one = Connection(line.send, None)
+        one.tell(write_news(Ack("a", 1)))
+        for _ in range(MOST_MESSAGES * 3):
+            one.tell(PONG)
+        one.tell(write_news(Ack("b", 2)))
+        await settled(asyncio.create_task(one.write()))
+        assert line.kinds() == ["ack", "ack"]
+        one.tell(PONG)
+        await settled(asyncio.create_task(one.write()))
+        assert line.kinds() == ["ack", "ack", "pong"]
+
+    asyncio.run(scene())
+
+
+def test_one_message_larger_than_the_outbox_goes_out() -> None:
+    async def scene() -> None:
+        line = Line()
+        one = Connection(line.send, None)
+        one.tell(b'{"kind":"view","x":"%s"}' % (b"x" * 2 * MOST_BYTES))
+        await settled(asyncio.create_task(one.write()))
+        assert line.kinds() == ["view"]
+
+    asyncio.run(scene())
+
+
+def test_the_goodbye_comes_last_and_only_once() -> None:
+    async def scene() -> None:
+        line = Line()
+        one = Connection(line.send, None)
+        one.tell(PONG)
+        one.dismiss("restart", 1012)
+        one.dismiss("misbehaved", 1008)
+        await one.write()
+        assert line.kinds() == ["pong", "notice"] and line.sent[-1]["code"] == 1012
+        assert one.closed
+
+    asyncio.run(scene())
+
+
+def test_who_takes_nothing_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "PATIENCE", 0.05)
+    monkeypatch.setattr(connection, "LOOK_EVERY", 0.02)
+
+    async def scene() -> None:
+        line = Line()
+        one, quiet = Connection(line.send, None), Connection(Line().send, None)
+        writing, waiting = asyncio.create_task(one.write()), asyncio.create_task(quiet.write())
+        one.watch_over(writing)
+        quiet.watch_over(waiting)
+        line.free.clear()
+        one.tell(PONG)
+        await asyncio.sleep(0.2)
+        assert writing.cancelled() and not waiting.done()  # who is told nothing is not slow
+        for each in (one, quiet):
+            each.end()
+        await settled(waiting)
+
+    asyncio.run(scene())
