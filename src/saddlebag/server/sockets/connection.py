@@ -3,6 +3,7 @@
 import asyncio
 from asyncio import Task, TimerHandle
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -20,10 +21,20 @@ LOOK_EVERY: Final = PATIENCE / 4
 REPLIES: Final = (b'{"kind":"ack"', b'{"kind":"nack"')  # nobody says these a second time
 
 
+Put = Callable[[bytes], bool]
+
+
+def waits(_message: bytes) -> bool:
+    """Without a short way out everything goes through the outbox."""
+    return False
+
+
 class Connection:
     """A reader of one table; a slow one is told everything anew, a stuck one is let go."""
 
-    def __init__(self, send: Send, visitor: str | None, address: str = "") -> None:
+    def __init__(
+        self, send: Send, visitor: str | None, address: str = "", put: Put = waits
+    ) -> None:
         self.visitor = visitor
         self.address = address
         self.seat: int | None = None
@@ -32,6 +43,7 @@ class Connection:
         self.live: LiveTable | None = None
         self.listening = False  # waits for the next message, and does nothing else
         self._send = send
+        self._put_now = put
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -39,6 +51,7 @@ class Connection:
         self._since = 0.0  # when the message being sent was begun; 0: none is
         self._closing: tuple[str, int] | None = None
         self._timer: TimerHandle | None = None
+        self._writing: Task[None] | None = None
         self.closed = False
 
     def tell(self, message: bytes) -> None:
@@ -46,12 +59,21 @@ class Connection:
         is_reply = message.startswith(REPLIES)
         if self.closed or (self._behind and not is_reply):
             return
+        if self._idle and self._put_now(message):
+            return
         if self._outbox and not is_reply and self._is_full(message):
             self._fall_behind()
         else:
             self._outbox.append(message)
             self._bytes += len(message)
         self._wake.set()
+        if self._timer is None:
+            self._look_later()
+
+    @property
+    def _idle(self) -> bool:
+        """Is there nothing that goes out before?"""
+        return not (self._outbox or self._since or self._behind or self._closing)
 
     def _is_full(self, message: bytes) -> bool:
         """Has it enough to do with what it was told before?"""
@@ -80,12 +102,21 @@ class Connection:
 
     def watch_over(self, writing: "Task[None]") -> None:
         """From now on a connection that takes nothing any more is given up."""
-        if self.stuck():
-            counts.slow_readers.add()
-            writing.cancel()
-            return
+        self._writing = writing
+
+    def _look_later(self) -> None:
+        """Only who has something waiting can be stuck."""
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(LOOK_EVERY, self.watch_over, writing)
+        self._timer = loop.call_later(LOOK_EVERY, self._look)
+
+    def _look(self) -> None:
+        """Give it up, or look again while something waits."""
+        self._timer = None
+        if self.stuck() and self._writing is not None:
+            counts.slow_readers.add()
+            self._writing.cancel()
+        elif not self.closed and not self._idle:
+            self._look_later()
 
     def end(self) -> None:
         """It is told nothing any more."""

@@ -13,7 +13,8 @@ from starlette.types import Message, Receive, Scope, Send
 from saddlebag.server.pages import counts
 from saddlebag.server.people.door import Door
 from saddlebag.server.people.limits import source
-from saddlebag.server.sockets.connection import Connection
+from saddlebag.server.sockets.connection import Connection, waits
+from saddlebag.server.sockets.protocol import SHORT_WAY
 from saddlebag.server.sockets.rates import Allowance
 from saddlebag.server.tables.attending import attend, go, lift, resync
 from saddlebag.server.tables.hub import Hub
@@ -61,7 +62,8 @@ class Sockets:
         counts.connections.add(1)
         try:
             await send({"type": "websocket.accept"})
-            connection = Connection(send, visitor.id if visitor else None, address_of(asking))
+            put = scope.get("extensions", {}).get(SHORT_WAY, waits)
+            connection = Connection(send, visitor.id if visitor else None, address_of(asking), put)
             await self.attended(connection, receive)
         finally:
             counts.connections.add(-1)

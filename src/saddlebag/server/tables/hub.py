@@ -112,7 +112,7 @@ class Hub:
         await self.come_back()
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for live in list(self.tables.values()):
+            for live in [live for live in self.tables.values() if is_due(live)]:
                 try:
                     await self.look_at(live)
                 except StoreFailed:
@@ -168,6 +168,11 @@ class Hub:
             await put(live, live.seats[seat].but(away=TIMED_OUT, bot=STAND_IN), "time_over")
             await nobody_waits_for(live, seat)
         drive(live)
+
+
+def is_due(live: LiveTable) -> bool:
+    """Is there anything to look after? Mostly people look on and no clock runs."""
+    return live.lost or bool(live.clocks.begun) or not (live.eyes or live.waiting)
 
 
 def overdue(live: LiveTable, now: int) -> Iterable[int]:
