@@ -46,8 +46,9 @@ export function wordsOf(error: unknown): string {
   return error instanceof Refused ? error.words() : refusal("unexpected");
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
+  if (key) headers["X-Saddlebag-Key"] = key;
   if (method !== "GET") headers["X-Saddlebag"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const json = body === undefined ? undefined : JSON.stringify(body);
@@ -80,7 +81,8 @@ export const rest = {
   playNow: (wish: PlayNow) => post<Opened>("play-now", wish),
   tables: () => get<Lists>("tables"),
   open: (table: NewTable) => post<Opened>("tables", table),
-  table: (id: string) => get<TableCard>(`tables/${id}`),
+  /** `key`: the secret of a join link, which opens a table that has no spectators. */
+  table: (id: string, key = "") => call<TableCard>("GET", `tables/${id}`, undefined, key),
   join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join),
   start: (id: string) => post(`tables/${id}/start`),
   leave: (id: string) => post(`tables/${id}/leave`),

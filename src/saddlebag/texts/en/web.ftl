@@ -161,7 +161,6 @@ join-free = { $free ->
     [one] One of { $seats } seats is free.
    *[other] { $free } of { $seats } seats are free.
 }
-join-about = Somebody invited you to a table. Choose a name and sit down.
 join-sit = Sit down
 join-watch = Only look on
 join-no_such_table-title = This link leads nowhere
