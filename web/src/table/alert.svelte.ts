@@ -36,11 +36,11 @@ function notify(title: string): void {
 
 /** Keep the title, and call the reader whenever a question of theirs comes up. */
 export function alertTurns(title: () => string, asked: () => number | null): void {
-  let before: number | null = null;
+  let before: number | null | undefined; // undefined: just come in, and looking
   $effect(() => {
     const decision = asked();
     document.title = decision === null ? title() : say("alert-title", { title: title() });
-    if (decision !== null && decision !== before) {
+    if (decision !== null && before !== undefined && decision !== before) {
       if (settings.sound) knock();
       if (settings.notify) notify(title());
     }
