@@ -4,9 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.server.serving import Serving
+from tests.server.serving import Serving, serving
+
+CHROMIUM = "/usr/bin/chromium"
+# No sandbox for root, and nothing that looks for other machines.
+SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 
 WORDS = "caches.open('saddlebag-words').then((cache) => cache.put('/words-of-the-service-worker', \
 new Response(JSON.stringify({ title: 'Your turn', body: 'They wait.' }))))"
@@ -30,6 +34,21 @@ class Knocked:
         self.page.wait_for_timeout(300)
         shown: list[list[str]] = self.page.evaluate(SHOWN)
         return shown
+
+
+# Of the module, not of the session: Playwright's loop must be gone before others run theirs.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
 
 
 @pytest.fixture
