@@ -1,0 +1,73 @@
+"""What a script can say about a screen: accessible, nothing cut off, nothing beside the edge."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+DESK, TABLET, PHONE, SMALL = (1440, 900), (1024, 768), (390, 844), (360, 740)
+RUN_AXE = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)} | ${node.failureSummary}`));
+}"""
+# Words that do not fit into their box and are hidden there; what scrolls can be scrolled, and what
+# only a screen reader reads takes no room.
+CUT_OFF = """() => {
+  const clipped = (it) => getComputedStyle(it).clipPath === 'inset(50%)';
+  const unseen = [...document.querySelectorAll('body *')].filter(clipped);
+  unseen.forEach((it) => (it.style.display = 'none'));
+  const hides = (how) => how === 'hidden' || how === 'clip';
+  const found = [...document.querySelectorAll('body *')].filter((it) => {
+    if (it.closest('svg, [popover], select') || !it.checkVisibility()) return false;
+    const style = getComputedStyle(it);
+    const wide = it.scrollWidth > it.clientWidth + 1 && hides(style.overflowX);
+    const high = it.scrollHeight > it.clientHeight + 2 && hides(style.overflowY);
+    return it.clientWidth > 1 && (wide || high) && it.innerText?.trim();
+  });
+  const told = found.map((it) => `${it.tagName}.${it.className}: ${it.innerText.slice(0, 60)}`);
+  unseen.forEach((it) => (it.style.display = ''));
+  return told;
+}"""
+# What lies under something that is no part of it, no tip, and does not stay while one scrolls.
+COVERED = """() => [...document.querySelectorAll('button, a[href], h1, h2, label')].filter((it) => {
+  if (!it.checkVisibility({ visibilityProperty: true }) || it.closest('.sr, .skip')) return false;
+  const box = it.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const inside = (b) => x >= b.left && x < b.right && y >= b.top && y < b.bottom;
+  const clips = (one) => getComputedStyle(one).overflowY !== 'visible';
+  const fast = (one) => getComputedStyle(one).position === 'sticky';
+  const stays = (one) => one && (fast(one) || stays(one.parentElement));
+  for (let up = it.parentElement; up; up = up.parentElement)
+    if (clips(up) && !inside(up.getBoundingClientRect())) return false;
+  const on = document.elementFromPoint(x, y);
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!box.width || !on || stays(on) || (top && !top.contains(it))) return false;
+  return !it.contains(on) && !on.contains(it) && !on.closest('.tip, .list');
+}).map((it) => `${it.tagName}.${it.className}: ${it.innerText?.slice(0, 60)}`)"""
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
+
+
+def flaws(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    """All that is wrong at this size."""
+    resize(page, size)
+    found = {
+        "cut off": page.evaluate(CUT_OFF),
+        "covered": page.evaluate(COVERED),
+        "wider than the window": max(0, page.evaluate(WIDER)),
+        "axe": barriers(page) if size in (DESK, PHONE) else [],
+    }
+    return {f"{what} at {size[0]}": seen for what, seen in found.items() if seen}
