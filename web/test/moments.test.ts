@@ -1,5 +1,5 @@
 /** Moments are played one after the other, skipped, stepped through, or drawn at once. */
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type Moment, Moments } from "../src/wire/moments.svelte";
 import type { GameView } from "../src/wire/shapes";
 
@@ -65,4 +65,13 @@ test("a whole new view ends what is being played", async () => {
   moments.reset(view(7));
   await settle();
   expect([shown(), moments.behind, moments.now]).toEqual([7, 0, null]);
+});
+
+test("a page that never ends a moment does not hold up the table", async () => {
+  vi.useFakeTimers();
+  moments.animate = () => new Promise(() => {});
+  moments.add(happened(1));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([shown(), moments.behind]).toEqual([1, 0]);
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 /** A game decision by decision: where the replay stands, and the positions it has fetched. */
 import { rest } from "../wire/rest";
 import type { GameEvent } from "../wire/shapes";
-import type { Decision, Position, Replay, TableCard } from "../wire/types";
+import type { Decision, Note, Position, Replay, TableCard } from "../wire/types";
 import { StillTable } from "./still.svelte";
 
 /** The first decision after which so many events had happened. */
@@ -15,6 +15,7 @@ export class Reel {
   decisions = $state.raw<Decision[]>([]);
   mayBe = $state.raw<number[]>([]);
   seat = $state<number | null>(null);
+  notes = $state.raw<Note[]>([]);
   private readonly positions = new Map<string, Promise<Position>>();
 
   constructor(card: TableCard) {
@@ -25,6 +26,12 @@ export class Reel {
     return this.decisions.at(-1)?.n ?? 0;
   }
 
+  /** My notes on what the decision shown here led to. */
+  get noted(): Note[] {
+    const [from, to] = [this.n - 1, this.n].map((n) => this.decisions[n]?.events ?? -1);
+    return this.notes.filter((note) => note.event > from! && note.event <= to!);
+  }
+
   /** Look through these eyes from now on; positions of others stay where they are. */
   async look(seat: number | null): Promise<void> {
     const told: Replay = await rest.replay(this.table.id, seat);
@@ -32,6 +39,7 @@ export class Reel {
     this.mayBe = told.may_be;
     this.seat = told.seat;
     this.table.seats = told.may_be;
+    this.notes = await rest.notes(this.table.id).catch(() => []); // a stranger to this table has none
     this.table.events = told.events as GameEvent[];
     this.table.first = told.first;
   }

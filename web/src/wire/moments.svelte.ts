@@ -16,6 +16,7 @@ export type Moment = {
 export type Animator = (moment: Moment, skip: AbortSignal) => Promise<void>;
 
 const MANY = 8; // so far behind, the rest is drawn at once
+const LONGEST = 12_000; // milliseconds a moment may take, whatever the page does with it
 
 export class Moments {
   /** The view that is drawn; never ahead of the news. */
@@ -93,13 +94,16 @@ export class Moments {
 
   private async play(moment: Moment): Promise<void> {
     if (!this.animate || this.pacing() === "instant" || this.calm() || document.hidden) return;
-    this.skipper = new AbortController();
+    const skipper = (this.skipper = new AbortController());
+    const timer = setTimeout(() => skipper.abort(), LONGEST);
+    const ended = new Promise<void>((done) => skipper.signal.addEventListener("abort", () => setTimeout(done, 50)));
     this.now = moment;
     try {
-      await this.animate(moment, this.skipper.signal);
+      await Promise.race([this.animate(moment, skipper.signal), ended]);
     } catch (error) {
       console.error(error); // a drawing that fails must not hold up the table
     }
+    clearTimeout(timer);
     this.now = null;
   }
 
