@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ec import (
@@ -87,6 +88,7 @@ class Absent:
         self.seats = [Sitting(visitor) for visitor in visitors]
         self.record: Any = type("Record", (), {"id": table, "game": "public-enemy"})()
         self.record.status = "playing"
+        self.record.moved = int(time() * 1000) + 1000  # just now
         self.decisions = self
         self.asked: dict[int, int] = {0: 1}
         self.here: set[str] = set()

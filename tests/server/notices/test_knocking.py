@@ -54,6 +54,18 @@ def test_somebody_absent_is_told_once_for_each_decision() -> None:
     assert asyncio.run(evening()) == [TURN, TURN]
 
 
+def test_after_a_restart_nobody_is_told_again() -> None:
+    async def evening() -> list[Turn]:
+        ear, live = Ear(), Absent("v1")
+        live.record.moved = 5
+        async with knocker(ear.tell) as knocking:
+            knocking.knock(live, 0)
+            await asyncio.sleep(0.03)
+        return ear.heard
+
+    assert asyncio.run(evening()) == []
+
+
 @pytest.mark.parametrize("change", ["came", "answered", "bot", "over", "left"])
 def test_nobody_is_told_who_came_or_answered_in_time(change: str) -> None:
     async def evening() -> list[Turn]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from logging import getLogger
+from time import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -37,7 +38,10 @@ def awaited(live: "LiveTable", seat: int) -> int | None:
 
 
 class Knocker:
-    """Once for each decision, and never twice a minute at one person's door."""
+    """Once for each decision, and never twice a minute at one person's door.
+
+    Who was asked before the server started was told by the one before it.
+    """
 
     def __init__(
         self, address: str, channels: list[Channel], patience: float = PATIENCE, each: float = EACH
@@ -46,6 +50,7 @@ class Knocker:
         self._channels = channels
         self._patience = patience
         self._each = each
+        self._born = int(time() * 1000)
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._told: dict[tuple[str, int], int] = {}  # table and seat -> decision
         self._next: dict[str, float] = {}  # visitor -> when the next notice may go out
@@ -60,6 +65,8 @@ class Knocker:
 
     def _news(self, live: "LiveTable", seat: int) -> bool:
         """Is there a decision they have not been told of?"""
+        if live.record.moved < self._born:
+            return False
         number = awaited(live, seat)
         return number is not None and self._told.get((live.record.id, seat)) != number
 
