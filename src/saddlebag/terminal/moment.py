@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.ask import Refused
+from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.table import Table
 from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.page import Page
@@ -31,7 +32,7 @@ class Moment:
         self.options: list[str] = self.ask["options"]
         self.refusals: list[dict[str, Any]] = self.ask["refusals"]
         self.answers = [*self.options, *(refusal["answer"] for refusal in self.refusals)]
-        self.picks = picks_left(table, seat) if self.ask["group"] else 1
+        self.picks = picks_left(table, seat)
         self.ask["picks"] = self.picks
 
     @property
@@ -178,16 +179,6 @@ def spans(numbers: list[int]) -> str:
         str(run[0]) if len(run) == 1 else say("rules-span", first=run[0], last=run[-1])
         for run in runs
     )
-
-
-def picks_left(table: Table, seat: int) -> int:
-    """How many more are to be picked, this one included."""
-    trial, count = table.copy(), 0
-    group = next(ask.group for ask in trial.asks if ask.seat == seat)
-    while asked := [ask for ask in trial.asks if ask.seat == seat and ask.group == group]:
-        trial.answer(asked[0].options[0], seat)
-        count += 1
-    return count
 
 
 def refusal_text(error: Refused) -> str:

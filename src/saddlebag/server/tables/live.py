@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.journal import chain
 from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
@@ -162,6 +163,7 @@ class LiveTable:
         for ask in own["asks"]:
             if "options" in ask:
                 ask["decision"] = self.decisions.number(ask["seat"])
+                ask["picks"] = picks_left(self.table, ask["seat"]) if ask["group"] else 1
         return own
 
     def new_eyes(self, seat: int | None) -> Eyes:
