@@ -57,3 +57,5 @@ ROGUES: Final[dict[str, Bot]] = BOTS | {
     choose.__name__: Bot(choose.__name__, choose)
     for choose in (hang, spin, raises, leave, die, devour, cheat, chatter, tell_process)
 }
+# Where the greedy bot has fallen asleep, the random one is awake.
+SLEEPY: Final[dict[str, Bot]] = BOTS | {"greedy": Bot("greedy", hang)}
