@@ -12,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.guest import PLAIN
 from tests.server.tables.saloon import mend
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError, TimeoutError)
@@ -101,7 +102,7 @@ class Pair:
 
     async def sit_down(self, address: str) -> None:
         """Open a table, join it, begin."""
-        async with httpx.AsyncClient(base_url=f"{address}/api/", timeout=20) as http:
+        async with rest(address) as http:
             names = ("Anna", "Ben")
             wish = {"game": "public-enemy", "seats": 2, "sitting": ["me", "open"], "name": "Anna"}
             table = (await call(http, self.tokens[0], "tables", **wish))["table"]
@@ -127,6 +128,11 @@ class Pair:
             ledger.games += 1
 
 
+def rest(address: str) -> httpx.AsyncClient:
+    """Calls of REST, for as long as it is open."""
+    return httpx.AsyncClient(base_url=f"{address}/api/", timeout=30, verify=PLAIN)
+
+
 async def call(http: httpx.AsyncClient, token: str, path: str, **body: Any) -> Any:
     """REST as this person; without a body it is a question."""
     headers = {"Authorization": f"Bearer {token}", "X-Saddlebag": "1"}
@@ -143,7 +149,7 @@ async def call(http: httpx.AsyncClient, token: str, path: str, **body: Any) -> A
 
 async def pairs(address: str, count: int) -> list[Pair]:
     """New people."""
-    async with httpx.AsyncClient(base_url=f"{address}/api/", timeout=20) as http:
+    async with rest(address) as http:
         headers = {"X-Saddlebag": "1"}
         replies = [await http.post("token", headers=headers) for _ in range(2 * count)]
     tokens = [reply.json()["token"] for reply in replies]

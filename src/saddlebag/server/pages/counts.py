@@ -74,6 +74,7 @@ slow_readers: Final = Count("saddlebag_slow_readers_total")  # connections close
 broken: Final = Count("saddlebag_unhandled_errors_total")
 tables: Final = Level("saddlebag_tables_live")
 connections: Final = Level("saddlebag_connections")
+tasks: Final = Level("saddlebag_tasks")  # of the event loop, counted when somebody asks
 wal_bytes: Final = Level("saddlebag_wal_bytes")
 commit_units: Final = Spread("saddlebag_commit_units", (1, 2, 5, 10, 20, 50, 100, 200, 512))
 commit_seconds: Final = Spread("saddlebag_commit_seconds", SECONDS)
@@ -89,6 +90,7 @@ COUNTED: Final = (
     broken,
     tables,
     connections,
+    tasks,
     wal_bytes,
     commit_units,
     commit_seconds,

@@ -1,5 +1,7 @@
 """Is the server well, and what has it done: /healthz and /metrics."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -19,6 +21,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(_request: Request) -> Response:
+    counts.tasks.value = len(asyncio.all_tasks())
     return PlainTextResponse(counts.exposition(), media_type=KIND)
 
 

@@ -1,0 +1,116 @@
+"""A planned stop, a full disk, and what a restart brings back."""
+
+import asyncio
+import signal
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.drills.riders import Ledger, gallop, pairs
+from tests.server.drills.test_kill import SERVER, logged
+from tests.server.guest import PLAIN, Guest, Wire, counted
+from tests.server.serving import ended, quick
+
+SMALL = 1_500_000  # bytes: enough to begin, and soon full
+
+
+def told(wire: Wire) -> dict[str, Any]:
+    """The table as somebody sees it, without what is new with every connection."""
+    wire.say("resync")
+    view = wire.until("view")
+    return {key: view[key] for key in ("seat", "view", "link", "chat", "undo")}
+
+
+def test_a_stop_takes_less_than_two_seconds_and_the_same_table_comes_back(tmp_path: Path) -> None:
+    with quick(tmp_path) as server:
+        people = [Guest(server.address, name) for name in ("Anna", "Ben")]
+        table = people[0].open("open", "greedy")
+        people[0].invite(table, people[1])
+        wires = [guest.at(table) for guest in people]
+        for wire in (*wires, *wires):
+            assert wire.answer()["kind"] == "ack"
+        time.sleep(0.3)  # the bot has answered
+        before, began = [told(wire) for wire in wires], time.monotonic()
+        status, _, logs = server.stop(signal.SIGTERM)
+        assert status == 0 and time.monotonic() - began < 2 and "Traceback" not in logs
+        assert [wire.ended()[0] for wire in wires] == [1012, 1012]
+        for wire in wires:
+            wire.__exit__()
+    with quick(tmp_path) as server:
+        for guest, seen in zip(people, before, strict=True):
+            guest.address = server.address
+            with guest.at(table) as wire:
+                assert told(wire) == seen
+
+
+def test_a_stop_under_load_loses_nothing(tmp_path: Path) -> None:
+    async def ride(address: str, ledger: Ledger, stop: Any) -> None:
+        riding = asyncio.create_task(gallop(address, await pairs(address, 8), ledger))
+        while len(ledger.acknowledged) < 50 and not riding.done():
+            await asyncio.sleep(0.01)
+        stop()
+        await riding
+
+    ledger = Ledger()
+    with ended([SERVER, str(tmp_path)], {}) as server:
+        asyncio.run(ride(server.address, ledger, server.process.terminate))
+        began = time.monotonic()
+        _, logs = server.process.communicate(timeout=20)
+        assert time.monotonic() - began < 2 and "Traceback" not in logs
+    assert ledger.acknowledged and ledger.acknowledged <= logged(tmp_path)
+    assert not ledger.refused and set(ledger.ends) <= {1012, 1006, 0}
+
+
+def test_on_a_full_disk_moves_are_refused_and_none_is_acknowledged(tmp_path: Path) -> None:
+    async def ride(address: str, ledger: Ledger) -> dict[str, Any]:
+        riding = asyncio.create_task(gallop(address, await pairs(address, 8), ledger))
+        async with asyncio.timeout(60), httpx.AsyncClient(verify=PLAIN) as http:
+            while (health := await http.get(f"{address}/healthz")).status_code == 200:
+                await asyncio.sleep(0.05)
+        after = len(ledger.acknowledged)
+        await asyncio.sleep(0.5)
+        assert len(ledger.acknowledged) == after
+        riding.cancel()
+        await asyncio.gather(riding, return_exceptions=True)
+        assert health.status_code == 503
+        return dict(health.json())
+
+    ledger = Ledger()
+    with ended([SERVER, str(tmp_path)], {"MOST_BYTES": str(SMALL)}) as server:
+        health = asyncio.run(ride(server.address, ledger))
+        guest = Guest(server.address)
+        refused = guest.http.post("play-now", json={})
+        assert refused.status_code == 503
+        assert counted(server.address, "saddlebag_unhandled_errors_total") == 0
+        _, _, logs = server.stop()
+    assert health["reason"] in ("disk_full", "disk_error") and "Traceback" not in logs
+    assert set(ledger.refused) <= {"storage_failed"}
+    assert ledger.acknowledged and ledger.acknowledged <= logged(tmp_path)
+
+
+@pytest.mark.parametrize("tables", [30, pytest.param(1_000, marks=pytest.mark.drill)])
+def test_after_a_restart_all_tables_are_there(
+    tmp_path: Path, tables: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with quick(tmp_path) as server:
+        anna = Guest(server.address, "Anna")
+        opened = [anna.open("greedy", mode="solo") for _ in range(tables)]
+        server.stop(signal.SIGKILL)
+    with quick(tmp_path) as server:
+        anna.address = server.address
+        began = time.monotonic()
+        with closing(anna.http):
+            with anna.at(opened[-1]) as wire:
+                first = time.monotonic() - began
+                assert wire.answer()["kind"] == "ack"
+            while counted(server.address, "saddlebag_tables_live") < tables:
+                assert time.monotonic() - began < 60
+                time.sleep(0.05)
+        took = time.monotonic() - began
+    with capsys.disabled():
+        print(f"\n{tables} tables: first answer {first:.2f} s after the greeting, all {took:.2f} s")
+    assert first < 2 and took < 5 + tables / 100
