@@ -5,9 +5,12 @@ import sqlite3
 
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.attending import resync
+from saddlebag.server.tables.driver import drive
 from saddlebag.server.tables.hosting import kick
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.lobby import leave
+from saddlebag.server.tables.seat import TIMED_OUT
+from saddlebag.server.wire.news import Pace
 from saddlebag.server.wire.said import Answer, Chat
 from tests.server.tables.saloon import Ear, Saloon, refusal, scene
 
@@ -61,6 +64,18 @@ async def test_as_long_as_nothing_can_be_kept_everything_is_refused(place: Saloo
     for said in (Answer("a", 1, "draw:deadwood"), Chat("c", "hm")):
         assert (await place.say(live, anna, said))["reason"] == "storage_failed"
     assert not live.lost and not live.accepted.keys() & {"Anna:a", "Anna:c"}
+
+
+@scene
+async def test_without_a_disk_people_still_look_on_and_bots_wait(place: Saloon) -> None:
+    live = await place.table("Anna", "greedy", pace=Pace("live", bank=1))
+    break_disk(place)
+    live.seats[0] = live.seats[0].but(away=TIMED_OUT, bot="greedy")
+    anna = await place.ear(live, "Anna")
+    live.clocks.later(-500_000)
+    await place.hub.look_at(live)
+    drive(live)
+    assert anna.view == live.view(0) and not live.thinking and not live.lost
 
 
 @scene

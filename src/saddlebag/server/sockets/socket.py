@@ -16,6 +16,7 @@ from saddlebag.server.people.limits import source
 from saddlebag.server.sockets.connection import Connection, waits
 from saddlebag.server.sockets.protocol import SHORT_WAY
 from saddlebag.server.sockets.rates import Allowance
+from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.attending import attend, go, lift, resync
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.moves import command
@@ -181,6 +182,8 @@ class Sockets:
         except No as no:
             connection.live = None
             connection.dismiss(no.reason, NOT_THERE if no.status == 404 else COME_AGAIN)
+        except StoreFailed:
+            connection.dismiss("storage_failed", COME_AGAIN)
 
 
 def address_of(asking: HTTPConnection) -> str:

@@ -50,7 +50,8 @@ def look(live: LiveTable, reader: Reader) -> None:
 async def welcome_back(live: LiveTable, mine: list[int]) -> None:
     """Whose time ran out takes over again by returning."""
     for seat in mine:
-        if live.seats[seat].away == TIMED_OUT and live.record.status == "playing":
+        timed_out = live.seats[seat].away == TIMED_OUT and live.record.status == "playing"
+        if timed_out and not live.house.store.failing:
             await come_back(live, seat)
 
 

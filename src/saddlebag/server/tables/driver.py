@@ -28,6 +28,8 @@ def drive(live: LiveTable) -> None:
     table = live.table
     if table is None or live.record.status != "playing" or live.lost:
         return
+    if live.house.store.failing:
+        return  # what a bot answered could not be kept
     for ask in table.asks:
         number, seat = live.decisions.number(ask.seat), live.seats[ask.seat]
         busy = live.thinking.get(ask.seat)
