@@ -2,7 +2,7 @@
 import { learn } from "../i18n/say.svelte";
 import type { GamePage } from "./page";
 
-export type { GamePage, Told, Words } from "./page";
+export type { GamePage, Line, Told, Words } from "./page";
 export { Names } from "./names";
 
 const pages: Record<string, () => Promise<GamePage>> = {

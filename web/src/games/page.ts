@@ -11,6 +11,9 @@ export interface Told {
   chapter?: boolean;
 }
 
+/** A line with the number of its event, and of the last one it tells where it tells several. */
+export type Line = Told & { event: number; last?: number };
+
 /** Everything the shared table has to say in the words of the game. `names` says `you` where it fits. */
 export interface Words {
   /** Where the game stands, for the header: `Round 3`. */
@@ -27,6 +30,8 @@ export interface Words {
   refusal(refusal: Why, names: Names): string | undefined;
   /** What happened; null: not worth a line of its own. `before`: the event before this one. */
   event(event: GameEvent, names: Names, before?: GameEvent): Told | null;
+  /** Several events in one line each, where a game gathers them. Told are those with numbers from `from` on and below `until`. */
+  chronicle?(events: GameEvent[], first: number, names: Names, until?: number, from?: number): Line[];
   /** The verdict first, then a line for each thing that counted. */
   ending(view: GameView, names: Names): string[];
 }

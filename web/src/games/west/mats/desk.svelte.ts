@@ -1,0 +1,63 @@
+/** What all parts of this table look at: the view that is drawn, what may be done, what is being explained. */
+import { getContext, setContext } from "svelte";
+import { namesOf } from "../../../table/people";
+import type { Barred } from "../../../wire/shapes";
+import type { TableStore } from "../../../wire/store";
+import type { GamePage } from "../../page";
+import { folk, type Folk } from "../words/folk";
+import { seen, type Mat, type Seen } from "./sight";
+
+const KEY = Symbol("desk");
+
+/** Something that is explained now, beside the thing it belongs to. */
+export type Tip = { id: string; at: HTMLElement };
+
+export class Desk {
+  tip = $state.raw<Tip | null>(null);
+
+  constructor(
+    readonly table: TableStore,
+    readonly page: GamePage,
+  ) {}
+
+  get view(): Seen {
+    return seen(this.table.shown!);
+  }
+
+  get folk(): Folk {
+    return folk(namesOf(this.table));
+  }
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+
+  get mine(): Mat | null {
+    return this.me === null ? null : this.view.players[this.me]!;
+  }
+
+  can(option: string): boolean {
+    return !this.table.still && !this.table.locked && Boolean(this.table.ask?.options.includes(option));
+  }
+
+  /** Why this one is not possible, if somebody might expect it to be. */
+  why(option: string): Barred | undefined {
+    return this.table.still ? undefined : this.table.ask?.refusals.find((one) => one.answer === option);
+  }
+
+  choose(option: string): void {
+    if (this.can(option)) this.table.answer(option);
+  }
+
+  pressed(option: string): boolean {
+    return this.table.pressed === option;
+  }
+
+  /** An option in a few words. */
+  short(option: string): string {
+    return this.page.words.short(this.table.shown!, option, this.folk);
+  }
+}
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const theDesk = (): Desk => getContext<Desk>(KEY);

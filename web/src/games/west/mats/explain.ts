@@ -1,0 +1,54 @@
+/** Lets a thing explain itself: on hover, on focus by the keyboard, on a long press. */
+import type { Attachment } from "svelte/attachments";
+import type { Desk } from "./desk.svelte";
+
+const HOVERED = 380;
+const PRESSED = 450;
+export const TIP = "west-tip";
+
+/** `id`: kind and name, as in `card:j_hearts`. `tapped`: a click explains too, for what does nothing else. */
+export function explain(desk: Desk, id: string, tapped = false): Attachment<HTMLElement | SVGElement> {
+  return (thing) => {
+    const at = thing as HTMLElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const show = () => {
+      desk.tip = { id, at };
+      at.setAttribute("aria-describedby", TIP);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (desk.tip?.at === at) desk.tip = null;
+      at.removeAttribute("aria-describedby");
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(show, HOVERED);
+      },
+      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && hide(),
+      pointerdown: (event) => {
+        held = false;
+        if ((event as PointerEvent).pointerType !== "mouse") timer = setTimeout(() => ((held = true), show()), PRESSED);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event) => held && event.preventDefault(),
+      focus: () => at.matches(":focus-visible") && show(),
+      blur: hide,
+      click: (event) => {
+        clearTimeout(timer);
+        // A long press has explained it; that was not meant as a choice.
+        if (held) event.stopImmediatePropagation();
+        else if (!tapped) hide();
+        else if (desk.tip?.at === at) hide();
+        else show();
+        held = false;
+      },
+    };
+    for (const [name, listener] of Object.entries(on)) at.addEventListener(name, listener, name === "click");
+    return () => {
+      hide();
+      for (const [name, listener] of Object.entries(on)) at.removeEventListener(name, listener, name === "click");
+    };
+  };
+}
