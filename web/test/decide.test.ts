@@ -20,7 +20,7 @@ const page = {
   },
 } as unknown as GamePage;
 const ask: OpenAsk = {
-  seat: 0, key: "howl", decision: 3, group: "", idle: "", options: ["yes", "no", "maybe"],
+  seat: 0, key: "howl", decision: 3, group: "", idle: "", picks: 2, options: ["yes", "no", "maybe"],
   refusals: [{ answer: "bark", reason: "no_moon", values: {}, rule: "CO MOON-2" }],
 };
 const answer = vi.fn();
@@ -65,7 +65,7 @@ test("a refusal is said aloud", () => {
 });
 
 test("several are confirmed when their number is right, and sent together", async () => {
-  render(PickMany, { table: table(), page, ask, least: 2, most: 2 });
+  render(PickMany, { table: table(), page, ask });
   const confirm = screen.getByRole("button", { name: "decide-confirm" });
   await fireEvent.click(screen.getByRole("checkbox", { name: "the yes" }));
   expect(confirm).toHaveProperty("disabled", true);

@@ -32,7 +32,7 @@ class FakeSocket {
     this.onclose?.({ code });
   }
 }
-const ask = (decision: number) => ({ seat: 0, key: "draw", options: ["a", "b"], refusals: [], group: "", idle: "", decision });
+const ask = (decision: number) => ({ seat: 0, key: "draw", options: ["a", "b"], refusals: [], group: "", idle: "", picks: 1, decision });
 const view = (seq: number, more: Frame = {}): Frame => ({
   kind: "view", seq, seat: 0, table: { people: [], pace: {} }, first: 0, events: [{ event: "begin" }], clock: null,
   view: { asks: [ask(4)], turn: 0, events: 1 }, undo: { free: 0, may_ask: false }, chat: [], link: "l0", host: true, seats: [0], ...more,

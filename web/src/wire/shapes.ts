@@ -10,6 +10,8 @@ export type Ask = {
   options?: string[];
   refusals?: Barred[];
   group?: string;
+  /** How many are to be picked, in a group. */
+  picks?: number;
   idle?: string;
   decision?: number;
 };

@@ -29,9 +29,9 @@ decide-rule = Rule { $rule }
 decide-refused = Not possible.
 decide-understood = All right
 decide-confirm = Confirm
-decide-count = { $least ->
-    [0] { $chosen } of at most { $most } chosen
-   *[other] { $chosen } chosen; from { $least } to { $most } are possible
+decide-count = { $exact ->
+    [yes] { $chosen } of { $most } chosen
+   *[no] { $chosen } chosen; from { $least } to { $most } are possible
 }
 decide-price = ${ $price }
 decide-total = ${ $total } of your ${ $money }; ${ $left } left.
