@@ -1,7 +1,8 @@
 """The page of the browser: built with node into the package, and left alone when it is right.
 
 `pip install .`, the wheel and the editable install come through hatch_build.py, `make` through
-main(). An isolated build has only the standard library and node, so nothing else is imported.
+main(). An isolated build has only the standard library and node, so nothing else is imported,
+nor by the tools it uses.
 """
 
 import hashlib
@@ -11,6 +12,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools import west_box
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/saddlebag/server/static")
@@ -52,6 +55,7 @@ def written(stamp: Path) -> str:
 
 def build(root: Path = ROOT) -> bool:
     """Build the page unless it is already what the sources say; was there something to do?"""
+    west_box.write(root)
     wanted, static = fingerprint(root), root / STATIC
     if written(static / STAMP) == wanted:
         return False
@@ -99,6 +103,7 @@ def node(web: Path, program: str, *arguments: str) -> int:
 
 def check(root: Path = ROOT) -> None:
     """Let svelte-check look at the types, inside the markup too."""
+    west_box.write(root)
     fetch_packages(root / WEB)
     program = str(root / WEB / "node_modules/svelte-check/bin/svelte-check")
     if node(root / WEB, program, "--fail-on-warnings", "--output", "human"):
