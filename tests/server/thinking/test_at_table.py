@@ -6,10 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
-from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.thinking.pool import Thinkers
 from saddlebag.server.thinking.worker import OWN_BOTS
-from tests.server.tables.saloon import Saloon, play
+from tests.server.tables.saloon import Ear, Saloon, play
 from tests.server.thinking.school import AMPLE, BUDGET
 
 SLEEPY = "tests.server.thinking.rogues:SLEEPY"
@@ -25,11 +24,11 @@ async def thinking(place: Saloon, bots: str, budget: float) -> AsyncIterator[Non
         await thinkers.close()
 
 
-async def their_turn(live: LiveTable, seat: int) -> float:
-    """Wait until a seat is asked again; how many seconds that took."""
+async def their_turn(ear: Ear) -> float:
+    """Wait until somebody is asked again, or the game is over; how many seconds that took."""
     begun = monotonic()
     async with asyncio.timeout(AMPLE):
-        while live.decisions.number(seat) is None and live.record.status == "playing":
+        while not (ear.asked or ear.view["result"]):
             await asyncio.sleep(0.01)
     return monotonic() - begun
 
@@ -39,9 +38,9 @@ def test_a_game_against_bots_is_played_to_the_end(tmp_path: Path) -> None:
         async with thinking(place, OWN_BOTS, AMPLE):
             live = await place.table("Anna", "greedy", "random", options={"fast": True})
             anna = await place.ear(live, "Anna")
-            while live.record.status == "playing":
+            while not anna.view["result"]:
                 await place.answer(live, anna)
-                await their_turn(live, 0)
+                await their_turn(anna)
         assert live.record.result and not any(seat.fell_back for seat in live.seats)
 
     play(tmp_path, scene)
@@ -53,12 +52,12 @@ def test_a_bot_that_sleeps_is_replaced_and_everybody_is_told(tmp_path: Path) -> 
             live = await place.table("Anna", "greedy")
             anna = await place.ear(live, "Anna")
             await place.answer(live, anna)
-            assert await their_turn(live, 0) < BUDGET + 2
+            assert await their_turn(anna) < BUDGET + 2
             told = [news["table"] for news in anna.heard if "table" in news][-1]["people"][1]
             assert (told["bot"], told["fell_back"]) == ("random", True)
             assert place.log(live, "fell_back")[0]["bot"] == "greedy"
             await place.answer(live, anna)
-            await their_turn(live, 0)
+            await their_turn(anna)
         assert len(place.log(live, "fell_back")) == 1
 
     play(tmp_path, scene)

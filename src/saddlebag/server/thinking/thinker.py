@@ -4,7 +4,6 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from saddlebag.server.thinking.deal import Deal
@@ -69,7 +68,7 @@ class Thinker:
             await self.end()
             raise BotFailed("hung") from None
         except (EOFError, ConnectionError) as error:
-            await self.end()
+            await self.end(dying=True)
             if worn:
                 return await self._thought(wanted)
             raise BotFailed("crashed", type(error).__name__) from None
@@ -97,7 +96,7 @@ class Thinker:
             async with asyncio.timeout(STARTING):
                 await received(process)
         except (TimeoutError, EOFError) as error:
-            await self.end()
+            await self.end(dying=isinstance(error, EOFError))
             raise BotFailed("crashed", type(error).__name__) from None
         return process, False
 
@@ -106,17 +105,27 @@ class Thinker:
         if self._told.pop(table_id, None) is not None:
             self._gone.append(table_id)
 
-    async def end(self) -> None:
-        """Kill the process, if there is one; a new one has to be told everything."""
+    async def end(self, dying: bool = False) -> None:
+        """Kill the process, unless it dies by itself; a new one has to be told everything."""
         process, self._process = self._process, None
         self._told, self._gone = {}, []
         if process is None:
             return
-        if process.returncode is None:
+        if process.returncode is None and not dying:
             process.kill()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(ENDING):
-                await process.communicate()  # its pipes read to the end: nothing stays open
+        if not await gone(process) and process.returncode is None:
+            process.kill()
+            await gone(process)
+
+
+async def gone(process: Process) -> bool:
+    """Wait for its end; its pipes are read to the end, so that nothing of it stays open."""
+    try:
+        async with asyncio.timeout(ENDING):
+            await process.communicate()
+    except TimeoutError:
+        return False
+    return True
 
 
 async def exchange(process: Process, think: Think) -> Thought:
