@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.drills.riders import GONE, Ledger, Rider, call, rest
 
-PACE = 2.0  # seconds between two answers of one person, on the average
+ANSWERS = 12.0  # a second, of all people together, on the average
 
 
 @dataclass
@@ -20,6 +20,7 @@ class Sitter:
     address: str
     token: str
     dice: Random
+    pace: float  # seconds between two answers, on the average
 
     async def play(self, until: float) -> None:
         """Game after game."""
@@ -49,7 +50,7 @@ class Sitter:
                     async with asyncio.timeout(max(0.1, leave - time.monotonic())):
                         rider.hear(json.loads(await socket.recv()), ledger)
                     if rider.pending is None and (said := rider.answer()):
-                        await asyncio.sleep(self.dice.expovariate(1 / PACE))
+                        await asyncio.sleep(self.dice.expovariate(1 / self.pace))
                         rider.pending = said
                         await socket.send(json.dumps(said))
         except TimeoutError:
@@ -63,4 +64,5 @@ async def sitters(address: str, count: int) -> list[Sitter]:
     async with rest(address) as http:
         headers = {"X-Saddlebag": "1"}
         replies = [await http.post("token", headers=headers) for _ in range(count)]
-    return [Sitter(address, reply.json()["token"], Random(i)) for i, reply in enumerate(replies)]
+    tokens = [reply.json()["token"] for reply in replies]
+    return [Sitter(address, token, Random(i), count / ANSWERS) for i, token in enumerate(tokens)]

@@ -100,10 +100,13 @@ def test_no_acknowledged_move_is_lost_in_two_hundred_kills(
 
 @pytest.mark.parametrize("rounds", [1, pytest.param(50, marks=pytest.mark.drill)])
 def test_no_acknowledged_move_is_lost_by_a_power_cut(
-    tmp_path: Path, disk: str, rounds: int
+    tmp_path: Path, disk: str, rounds: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     drill = Drill(tmp_path, LD_PRELOAD=disk, KEEP_SYNCED="1")
     drill.rounds(rounds)
+    if rounds > 1:
+        with capsys.disabled():
+            print(f"\npower cut: {rounds} rounds, {len(drill.ledger.acknowledged)} acknowledged")
 
 
 def test_the_drill_notices_a_server_that_acknowledges_too_early(tmp_path: Path) -> None:

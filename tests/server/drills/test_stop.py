@@ -15,6 +15,7 @@ from tests.server.drills.test_kill import SERVER, logged
 from tests.server.guest import PLAIN, Guest, Wire, counted
 from tests.server.serving import ended, quick
 
+MANY = 100  # tables: a long form, whose figures go into docs/reliability.md
 SMALL = 1_500_000  # bytes: enough to begin, and soon full
 
 
@@ -111,6 +112,7 @@ def test_after_a_restart_all_tables_are_there(
                 assert time.monotonic() - began < 60
                 time.sleep(0.05)
         took = time.monotonic() - began
-    with capsys.disabled():
-        print(f"\n{tables} tables: first answer {first:.2f} s after the greeting, all {took:.2f} s")
+    if tables >= MANY:
+        with capsys.disabled():
+            print(f"\n{tables} tables: first answer after {first:.2f} s, all after {took:.2f} s")
     assert first < 2 and took < 5 + tables / 100
