@@ -104,6 +104,21 @@ wl-thinks-join = { $who } may join the poker hand.
 wl-thinks-poker_pick = { $who } chooses cards for the poker hand.
 wl-thinks-sheriff = { $who } moves the Sheriff.
 wl-thinks-discard = { $who } has to discard.
+wl-thinks-start = { $who } chooses where to start.
+wl-thinks-income = { $who } takes income.
+wl-thinks-equip_mount = { $who } chooses a mount.
+wl-thinks-equip_weapon = { $who } chooses a weapon.
+wl-thinks-move_end = { $who } may ride on.
+wl-thinks-after_move = { $who } has arrived.
+wl-thinks-store = { $who } is in the store.
+wl-thinks-reroll = { $who } looks at the dice.
+wl-thinks-stand = { $who } decides whether to fight the Sheriff.
+wl-thinks-fight_start = { $who } may use an effect before the fight.
+wl-thinks-dealer_pick = { $who } chooses cards for the house.
+wl-thinks-loot = { $who } chooses what to take.
+wl-thinks-reputation = { $who } may react.
+wl-thinks-disc = { $who } may put a disc on a story.
+wl-thinks-choose = { $who } chooses a reward.
 
 ## Choices: actions
 
