@@ -1,5 +1,8 @@
 """Several tabs, doubled and late commands, lost replies, and what was missed."""
 
+import socket
+import struct
+
 from tests.server.guest import Guest, Wire
 
 
@@ -51,6 +54,31 @@ def test_a_command_whose_reply_was_lost_gets_it_after_reconnecting(
         again.say("answer", **said)
         assert again.until("ack", "nack")["kind"] == "ack"
         assert again.ask is None
+
+
+def test_a_move_whose_sender_vanishes_is_there_whole_or_not_at_all(
+    people: list[Guest], table: str
+) -> None:
+    for i in range(8):
+        guest = people[i % 3]
+        wire = guest.at(table)
+        while wire.ask is None:
+            wire.next()
+        said = {"cid": f"v{i}", "decision": wire.ask["decision"], "text": wire.ask["options"][0]}
+        wire.say("answer", **said)
+        reset(wire)
+        with guest.at(table) as again:
+            assert again.command("answer", **said)["kind"] == "ack"
+            if again.ask is not None:  # the same person is asked once more
+                again.command("answer", decision=again.ask["decision"], text=said["text"])
+
+
+def reset(wire: Wire) -> None:
+    """Gone without a word, as a phone in a tunnel."""
+    plain = wire.connection.socket
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    plain.shutdown(socket.SHUT_RDWR)
+    wire.__exit__()
 
 
 def test_the_same_id_of_another_person_is_another_command(people: list[Guest], table: str) -> None:
