@@ -112,7 +112,7 @@ class Hub:
         await self.come_back()
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for live in [live for live in self.tables.values() if is_due(live)]:
+            for live in [live for live in self.tables.values() if self.is_due(live)]:
                 try:
                     await self.look_at(live)
                 except StoreFailed:
@@ -120,6 +120,17 @@ class Hub:
                 except Exception:
                     counts.broken.add()
                     LOGGER.exception("looking after table %s failed", live.record.id)
+
+    def is_due(self, live: LiveTable) -> bool:
+        """Is there anything to look after? Mostly people look on, or have just left."""
+        if live.lost or live.clocks.begun:
+            return True
+        return not (live.eyes or live.waiting) and self.is_quiet(live)
+
+    def is_quiet(self, live: LiveTable) -> bool:
+        """Has nobody wanted this table for a while?"""
+        idle = asyncio.get_running_loop().time() - live.touched
+        return idle >= self.house.manners.quiet
 
     async def come_back(self) -> None:
         """After a restart: bots play on, and nobody loses time by the outage."""
@@ -157,8 +168,7 @@ class Hub:
             return True
         if live.clocks.deadlines() and live.record.status == "playing":
             return True
-        idle = asyncio.get_running_loop().time() - live.touched
-        return idle < self.house.manners.quiet
+        return not self.is_quiet(live)
 
     async def time_is_over(self, live: LiveTable, seat: int) -> None:
         """A bot plays on until the owner returns; or nothing happens, as the host chose."""
@@ -168,11 +178,6 @@ class Hub:
             await put(live, live.seats[seat].but(away=TIMED_OUT, bot=STAND_IN), "time_over")
             await nobody_waits_for(live, seat)
         drive(live)
-
-
-def is_due(live: LiveTable) -> bool:
-    """Is there anything to look after? Mostly people look on and no clock runs."""
-    return live.lost or bool(live.clocks.begun) or not (live.eyes or live.waiting)
 
 
 def overdue(live: LiveTable, now: int) -> Iterable[int]:
