@@ -1,6 +1,7 @@
 """A table that somebody looks at: its game, its seats, and everybody who is told about it."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -117,7 +118,7 @@ class LiveTable:
         """Append what happened and wait until it is on the disk; nobody has heard of it yet."""
         if self.lost:
             raise StoreFailed(self.house.store.failing or "disk_error")
-        now = now_ms()
+        now, ended = now_ms(), None
         body: dict[str, Any] = dict(facts)
         if self.table is not None:
             entries = self.table.entries(self.written)
@@ -127,7 +128,8 @@ class LiveTable:
             if self.clocks.running:
                 body["clock"] = self.clocks.kept()
             if self.table.ask is None and self.record.status == "playing":
-                more = (*more, self.finish(now))
+                ended = self.ended(now)
+                more = (*more, ended.kept())
         row = self.rows
         text = write_body(body).decode()
         try:
@@ -138,16 +140,15 @@ class LiveTable:
             self.lost = True
             raise
         self.rows = row + 1
+        self.record = ended or self.record
         self.record.moved = now
         if cid is not None:
             self.accepted[cid] = row
 
-    def finish(self, now: int) -> Statement:
-        """The game is over."""
+    def ended(self, now: int) -> Record:
+        """The game is over; so it is told once that is on the disk."""
         assert self.table is not None
-        record = self.record
-        record.status, record.finished, record.result = "over", now, self.table.result
-        return record.kept()
+        return replace(self.record, status="over", finished=now, result=self.table.result)
 
     # ---- telling
 
