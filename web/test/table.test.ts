@@ -1,7 +1,7 @@
 /** A table over a socket that is cut, late, and sometimes refuses. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backOff } from "../src/wire/connection";
-import { keptLinks } from "../src/wire/links";
+import { keptOf } from "../src/wire/links";
 import { LiveTable, openTable } from "../src/wire/table.svelte";
 
 type Frame = Record<string, unknown>;
@@ -34,7 +34,7 @@ class FakeSocket {
 }
 const ask = (decision: number) => ({ seat: 0, key: "draw", options: ["a", "b"], refusals: [], group: "", idle: "", picks: 1, decision });
 const view = (seq: number, more: Frame = {}): Frame => ({
-  kind: "view", seq, seat: 0, table: { people: [], pace: {} }, first: 0, events: [{ event: "begin" }], clock: null,
+  kind: "view", seq, seat: 0, table: { people: [], pace: {}, commitment: "c0" }, first: 0, events: [{ event: "begin" }], clock: null,
   view: { asks: [ask(4)], turn: 0, events: 1 }, undo: { free: 0, may_ask: false }, chat: [], link: "l0", host: true, seats: [0], ...more,
 });
 const line = (): FakeSocket => sockets.at(-1)!;
@@ -114,7 +114,7 @@ test("waits double from half a second to half a minute", () => {
   expect([0, 1, 2, 20].map((n) => backOff(n, 1))).toEqual([500, 1000, 2000, 30_000]);
 });
 
-test("links are kept for the verification", () => {
+test("commitment and links are kept for the verification", () => {
   line().hear({ kind: "delta", seq: 2, link: "l1" });
-  expect(keptLinks("t1")).toEqual(["l0", "l1"]);
+  expect(keptOf("t1")).toMatchObject({ commitment: "c0", links: ["l0", "l1"] });
 });

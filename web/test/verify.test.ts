@@ -7,8 +7,8 @@ import vectors from "./blake2b.json";
 import game from "./journal.json";
 
 const journal = (): Journal => structuredClone(game) as unknown as Journal;
-const wrong = (found: Journal, kept: string[] = []): string[] =>
-  check(found, kept).filter((one) => one.fits === false).map((one) => one.what);
+const wrong = (found: Journal, links: string[] = [], commitment = ""): string[] =>
+  check(found, { commitment, links }).filter((one) => one.fits === false).map((one) => one.what);
 
 test.each(vectors as [number, number, number, string, string][])(
   "BLAKE2b of %i bytes to %i bytes with a key of %i, personalised '%s', is hashlib's",
@@ -43,6 +43,10 @@ test("a changed card, answer, nonce or secret is found", () => {
   const secret = journal();
   secret.secret = secret.secret.replace(/^00/, "01");
   expect(wrong(secret)).toEqual(["commitment", "luck"]);
+});
+
+test("a commitment other than the one told before the game is found", () => {
+  expect(wrong(journal(), [], "0".repeat(64))).toEqual(["commitment"]);
 });
 
 test("a link that is not in the journal is found", () => {

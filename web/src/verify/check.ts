@@ -1,4 +1,5 @@
 /** A finished game's journal, checked as far as that can be done without the rules of the game. */
+import type { Kept } from "../wire/links";
 import { chain, commitment, luck, orders, tableKey } from "./luck";
 import { fromHex, pythonJson } from "./written";
 
@@ -36,17 +37,19 @@ export function readJournal(given: unknown): Journal {
   return page as Journal;
 }
 
-/** Everything that can be checked in a browser; `kept` are the links it was sent while the game ran. */
-export function check(journal: Journal, kept: string[]): Finding[] {
+/** Everything that can be checked in a browser; `kept` is what it was told while the game ran. */
+export function check(journal: Journal, kept: Pick<Kept, "commitment" | "links">): Finding[] {
   const [secret, salt] = [fromHex(journal.secret), fromHex(journal.salt)];
   const nonces = Object.keys(journal.nonces).length;
+  const made = commitment(secret, salt);
+  const committed = made === journal.commitment && (!kept.commitment || kept.commitment === made);
   return [
-    { what: "commitment", fits: commitment(secret, salt) === journal.commitment, count: 1 },
+    { what: "commitment", fits: committed, count: 1 },
     ...(journal.fair ? [] : [{ what: "seed" as const, fits: null, count: 1 }]),
     { what: "nonces", fits: nonces > 0 ? true : null, count: nonces },
     ...checkLuck(journal, tableKey(secret, journal.nonces)),
     checkChain(journal, salt),
-    checkKept(journal, kept),
+    checkKept([headLink(journal, salt), ...journal.links], kept.links),
   ];
 }
 
@@ -76,9 +79,12 @@ function possible(key: Uint8Array, label: string, use: number, outcome: number):
 
 const same = (a: unknown, b: unknown): boolean => pythonJson(a) === pythonJson(b);
 
+function headLink(journal: Journal, salt: Uint8Array): string {
+  return chain("", Object.fromEntries(HEAD.map((key) => [key, journal[key]])), salt);
+}
+
 function checkChain(journal: Journal, salt: Uint8Array): Finding {
-  const head = Object.fromEntries(HEAD.map((key) => [key, journal[key]]));
-  let link = chain("", head, salt);
+  let link = headLink(journal, salt);
   for (const [i, entry] of journal.entries.entries()) {
     link = chain(link, entry, salt);
     if (link !== journal.links[i]) return { what: "chain", fits: false, count: i, entry: i };
@@ -88,11 +94,11 @@ function checkChain(journal: Journal, salt: Uint8Array): Finding {
 }
 
 /** Every link this browser was sent must be in the journal, in the order they came. */
-function checkKept(journal: Journal, kept: string[]): Finding {
+function checkKept(links: string[], kept: string[]): Finding {
   if (!kept.length) return { what: "kept", fits: null, count: 0 };
   let at = -1;
   for (const link of kept) {
-    const found = journal.links.indexOf(link, Math.max(0, at));
+    const found = links.indexOf(link, Math.max(0, at));
     if (found < 0) return { what: "kept", fits: false, count: kept.length };
     at = found;
   }

@@ -1,7 +1,7 @@
 /** A live table: what the server tells, kept as state the page can draw, and what is said back. */
 import { settings, still } from "../settings/settings.svelte";
 import { type Command, Connection } from "./connection";
-import { keepLink } from "./links";
+import { keepCommitment, keepLink } from "./links";
 import { Moments } from "./moments.svelte";
 import { type Change, patched } from "./patch";
 import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
@@ -180,6 +180,7 @@ export class LiveTable implements TableStore {
     this.lobby = lobby;
     this.seq = lobby.seq;
     this.card = lobby.table;
+    keepCommitment(this.id, lobby.table.commitment);
     this.chat = lobby.chat;
     this.host = lobby.host;
     this.seats = lobby.seats;
@@ -200,6 +201,7 @@ export class LiveTable implements TableStore {
     this.undoable = news.undo;
     this.curtain = news.curtain ?? null;
     this.tick(news.clock);
+    keepCommitment(this.id, news.table.commitment);
     keepLink(this.id, news.link);
     this.view = news.view as GameView;
     this.moments.reset(this.view);

@@ -261,7 +261,7 @@ verify-not-readable = This game cannot be read here; it may be from another vers
 verify-not-json = This file is no saved game: it is not JSON.
 verify-commitment = { $fits ->
     [fits] The secret is the one the host had committed to before the game.
-   *[other] The secret is not the one the host had committed to.
+   *[other] The secret is not the one the host had committed to before the game.
 }
 verify-seed = This game was dealt from a test seed or otherwise makes no claim to be fair.
 verify-nonces = { $count ->
