@@ -7,11 +7,13 @@ export { Names } from "./names";
 
 const pages: Record<string, () => Promise<GamePage>> = {
   "public-enemy": async () => (await import("./enemy/page")).page,
+  "western-legends": async () => (await import("./west/page")).laid(),
 };
 
 /** What screens need of a game without its page: the letters of its keys, and its text files. */
 const words: Record<string, { letters: string; texts: string[] }> = {
   "public-enemy": { letters: "pe", texts: ["public-enemy", "web-enemy"] },
+  "western-legends": { letters: "wl", texts: ["western-legends", "western-legends-table", "web-west"] },
 };
 
 export const lettersOf = (game: string): string => words[game]?.letters ?? "";

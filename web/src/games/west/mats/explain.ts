@@ -1,13 +1,19 @@
 /** Lets a thing explain itself: on hover, on focus by the keyboard, on a long press. */
 import type { Attachment } from "svelte/attachments";
-import type { Desk } from "./desk.svelte";
+import { theDesk, type Desk } from "./desk.svelte";
 
 const HOVERED = 380;
 const PRESSED = 450;
 export const TIP = "west-tip";
 
-/** `id`: kind and name, as in `card:j_hearts`. `tapped`: a click explains too, for what does nothing else. */
-export function explain(desk: Desk, id: string, tapped = false): Attachment<HTMLElement | SVGElement> {
+/** For a component: `const explain = explainer()`, then `{@attach explain("card:j_hearts")}`.
+ * `tapped`: a click explains too, for what does nothing else. */
+export function explainer(): (id: string, tapped?: boolean) => Attachment<HTMLElement | SVGElement> {
+  const desk = theDesk();
+  return (id, tapped = false) => attached(desk, id, tapped);
+}
+
+function attached(desk: Desk, id: string, tapped: boolean): Attachment<HTMLElement | SVGElement> {
   return (thing) => {
     const at = thing as HTMLElement;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ export type Mat = Plain & {
   tokens?: Held;
 };
 
-export type Seen = Omit<WestView, "players"> & {
+export type Seen = WestView & {
   players: Mat[];
   deck: number;
   discard: string[];

@@ -1,0 +1,27 @@
+/** The table of Western Legends in the browser. */
+import { say } from "../../i18n/say.svelte";
+import type { GamePage } from "../page";
+import { openBox } from "./box";
+import Table from "./Table.svelte";
+import { words } from "./words/words";
+
+const BOOKS = ["asks", "cards", "characters", "goals", "stories", "table", "told", "verbs"];
+const PAGES = ["west", "west-words", "west-map", "west-scenes", "west-hints"];
+
+/** What is a thing on the table: spaces, cards, items, people, stories. */
+const THINGS = /^(ride|to|play|use|equip|duel|rob|arrest):/;
+
+export const page: GamePage = {
+  title: () => [say("wt-title-first"), say("wt-title-second")],
+  letters: "WL",
+  texts: ["shared", "western-legends", ...BOOKS.map((name) => `western-legends-${name}`), ...PAGES.map((name) => `web-${name}`)],
+  Table,
+  words,
+  onTable: (option) => THINGS.test(option),
+};
+
+/** The page, with its box open. */
+export async function laid(): Promise<GamePage> {
+  await openBox();
+  return page;
+}
