@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from bench.first_table import first_table
 from bench.goals import SERVER, Row
 from bench.page_size import page_size
 from bench.table import goal, in_columns, shown
@@ -66,8 +67,8 @@ def serving(python: Path, environment: dict[str, str]) -> Iterator[tuple[str, in
 def one_run(python: Path) -> Figures:
     """Every window once, one server for all of them."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    found: Figures = {}
     with serving(python, environment) as (host, pid):
+        found: Figures = first_table(f"http://{host}")
         for window in WINDOWS:
             numbers = [str(given) for given in (pid, window.tables, window.pace, window.moves)]
             command = [sys.executable, "-m", "bench.crowd", host, *numbers]
