@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.drills.riders import Ledger, gallop, pairs
+from tests.server.drills.riders import Ledger, Pair, gallop, pairs
 from tests.server.drills.test_kill import SERVER, logged
 from tests.server.guest import PLAIN, Guest, Wire, counted
-from tests.server.serving import ended, quick
+from tests.server.serving import Serving, ended, quick
 
 MANY = 100  # tables: a long form, whose figures go into docs/reliability.md
 SMALL = 1_500_000  # bytes: enough to begin, and soon full
@@ -66,31 +66,40 @@ def test_a_stop_under_load_loses_nothing(tmp_path: Path) -> None:
     assert not ledger.refused and set(ledger.ends) <= {1012, 1006, 0}
 
 
-def test_on_a_full_disk_moves_are_refused_and_none_is_acknowledged(tmp_path: Path) -> None:
-    async def ride(address: str, ledger: Ledger) -> dict[str, Any]:
-        riding = asyncio.create_task(gallop(address, await pairs(address, 8), ledger))
-        async with asyncio.timeout(60), httpx.AsyncClient(verify=PLAIN) as http:
-            while (health := await http.get(f"{address}/healthz")).status_code == 200:
-                await asyncio.sleep(0.05)
-        after = len(ledger.acknowledged)
-        await asyncio.sleep(0.5)
-        assert len(ledger.acknowledged) == after
-        riding.cancel()
-        await asyncio.gather(riding, return_exceptions=True)
-        assert health.status_code == 503
-        return dict(health.json())
+async def ride_until_full(server: Serving, ledger: Ledger) -> dict[str, Any]:
+    """What /healthz says when nothing can be kept any more, and nothing is acknowledged then."""
+    riding = await pairs(server.address, 8)
+    rides = asyncio.create_task(gallop(server.address, riding, ledger))
+    async with asyncio.timeout(60), httpx.AsyncClient(verify=PLAIN) as http:
+        while (health := await http.get(f"{server.address}/healthz")).status_code == 200:
+            await asyncio.sleep(0.05)
+    after = len(ledger.acknowledged)
+    await asyncio.to_thread(still_seen, Guest(server.address), riding[0])
+    assert len(ledger.acknowledged) == after and health.status_code == 503
+    assert counted(server.address, "saddlebag_unhandled_errors_total") == 0
+    server.process.terminate()
+    await rides
+    return dict(health.json())
 
+
+def test_on_a_full_disk_moves_are_refused_and_none_is_acknowledged(tmp_path: Path) -> None:
     ledger = Ledger()
     with ended([SERVER, str(tmp_path)], {"MOST_BYTES": str(SMALL)}) as server:
-        health = asyncio.run(ride(server.address, ledger))
-        guest = Guest(server.address)
-        refused = guest.http.post("play-now", json={})
-        assert refused.status_code == 503
-        assert counted(server.address, "saddlebag_unhandled_errors_total") == 0
-        _, _, logs = server.stop()
+        health = asyncio.run(ride_until_full(server, ledger))
+        _, logs = server.process.communicate(timeout=20)
     assert health["reason"] in ("disk_full", "disk_error") and "Traceback" not in logs
     assert set(ledger.refused) <= {"storage_failed"}
     assert ledger.acknowledged and ledger.acknowledged <= logged(tmp_path)
+
+
+def still_seen(guest: Guest, pair: Pair) -> None:
+    """People look at their table as it was kept, and are told why they cannot go on."""
+    assert guest.http.post("play-now", json={}).status_code == 503
+    for token in pair.tokens:
+        with guest.wire(Authorization=f"Bearer {token}") as wire:
+            wire.say("hello", table=pair.table)
+            assert wire.until("view")["seat"] is not None
+            assert wire.command("chat", text="hm")["reason"] == "storage_failed"
 
 
 @pytest.mark.parametrize("tables", [30, pytest.param(1_000, marks=pytest.mark.drill)])
