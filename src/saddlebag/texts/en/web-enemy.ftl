@@ -7,6 +7,9 @@ we-round = { $cap ->
    *[other] Round { $round } of { $cap }
 }
 
+# On the page a seat is picked from a list, so it is not counted.
+pe-option-starter-page = Who starts the first round: a seat, or one drawn by lot.
+
 ## Decks
 
 we-decks = The five decks

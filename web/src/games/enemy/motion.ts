@@ -55,7 +55,7 @@ const ACTS: Record<string, Acting> = {
   hunted: (_, root, event, skip) => flight(root, topOf(event["owner"], event["card"]), ".seen", skip, true),
   swindled: (_, root, event, skip) =>
     flight(root, topOf(event["owner"], event["card"]), pile(event.seat, event["card"]), skip),
-  buried: (_, root, event, skip) => flight(root, deck(event["town"]), `[data-deck="${event["town"] as string}"] .left`, skip, true),
+  buried: (_, root, event, skip) => flight(root, deck(event["town"]), `[data-deck="${event["town"] as string}"] .cards-left`, skip, true),
   peeked: (scene, _, event, skip) => showPeeked(scene, event, skip),
   cavalry: (_, root, event, skip) =>
     flight(root, `[data-deck="${event["left"] as string}"] [data-cavalry]`, deck(event["town"]), skip),
