@@ -1,0 +1,23 @@
+# The map of Western Legends in the browser.
+
+wm-map = Map
+wm-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+wm-you = you are here
+wm-you-back = you are here; out and back again
+wm-ride = Ride here
+wm-go = Go here
+wm-over = Over the mesa
+wm-through = Through { $way }
+wm-several = { $n } ways to choose from
+wm-not = Not there
+
+# Buttons at the edge of the map
+wm-in = Closer
+wm-out = Farther away
+wm-fit = The whole map
+wm-me = Where I am
+wm-list = List of spaces
+wm-open = You may go to
