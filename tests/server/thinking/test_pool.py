@@ -197,6 +197,17 @@ def test_a_worker_that_cannot_start_is_a_crash_to_whoever_waits() -> None:
     assert asyncio.run(lesson())[0] == "crashed"
 
 
+def test_a_table_that_cannot_be_told_fails_alone() -> None:
+    async def lesson(thinkers: Thinkers) -> None:
+        table = new_table()
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.choose("t2", {"game": object()}, table.entries, 0, "greedy")
+        assert failed.value.reason == "crashed"
+        assert await answer_of(thinkers, table, "greedy") == own_answer(table, "greedy")
+
+    with_thinkers(lesson)
+
+
 def test_a_core_stays_free_for_the_server() -> None:
     assert fitting(0) == fitting(1) == 1
     assert len(Thinkers(10_000)._thinkers) == fitting(10_000) < 10_000

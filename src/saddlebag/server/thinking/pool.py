@@ -61,8 +61,8 @@ class Thinkers:
             except asyncio.CancelledError:
                 refuse(answer, BotFailed("late"))
                 raise
-            except (BotFailed, OSError) as error:
-                # A worker that cannot even be started is a crash to whoever waits.
+            except Exception as error:
+                # Whatever else goes wrong, a worker that cannot be started too, is a crash.
                 failure = error if isinstance(error, BotFailed) else BotFailed("crashed")
                 self.failed[failure.reason] += 1
                 refuse(answer, failure)

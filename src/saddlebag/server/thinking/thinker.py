@@ -6,6 +6,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from msgspec import MsgspecError
+
 from saddlebag.server.thinking.deal import Deal
 from saddlebag.server.thinking.letters import LENGTH, Think, Thought, framed, read_thought
 
@@ -67,8 +69,8 @@ class Thinker:
         except TimeoutError:
             await self.end()
             raise BotFailed("hung") from None
-        except (EOFError, ConnectionError) as error:
-            await self.end(dying=True)
+        except (EOFError, ConnectionError, MsgspecError) as error:
+            await self.end(dying=not isinstance(error, MsgspecError))
             if worn:
                 return await self._thought(wanted)
             raise BotFailed("crashed", type(error).__name__) from None
