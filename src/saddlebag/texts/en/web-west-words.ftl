@@ -12,6 +12,10 @@ ww-standing = { $round ->
 
 ## Questions that the terminal words for its keyboard. $picks: how many; 0 where that is open.
 
+ww-ask-react = { $value ->
+    [none] Do you react?
+   *[other] { $value } against { $against }: do you react?
+}
 ww-ask-discard = { $phase ->
     [limit] Your hand limit is { $limit }.{ " " }
    *[other] { "" }
@@ -69,7 +73,24 @@ ww-more-store = Buy and upgrade as much as you can pay for.
 ww-more-keep_tokens = Nobody else learns what you keep.
 ww-more-goal = A completed goal brings legendary tokens, worth LP at the end.
 
-## Buttons. $what: what it is about, by its name.
+## Where to go. $way: none, or what lies on the way. $there: none, or who and what is there.
+
+ww-choice-ride = Ride to { $space }{ ww-way }{ ww-there }.
+ww-choice-to = Go to { $space }{ ww-way }{ ww-there }.
+ww-choice-start-to = Start at { $space }{ ww-there }.
+ww-choice-sprint-to = Sprint on to { $space }{ ww-there }.
+ww-choice-pathfinder-to = Ride on to { $space }{ ww-there }.
+ww-choice-sheriff-to = Send the Sheriff to { $space }{ ww-there }.
+ww-way = { $way ->
+    [none] { "" }
+   *[other] { " " }by way of { $way }
+}
+ww-there = { $there ->
+    [none] { "" }
+   *[other] { " " }(there: { $there })
+}
+
+## Buttons. $what: what it is about, by its name. $n: how many, where that is a number.
 
 ww-short-start-to = { $what }
 ww-short-income-money = Money
@@ -80,6 +101,7 @@ ww-short-equip_weapon-equip = { $what }
 ww-short-equip_now-yes = Use it now
 ww-short-equip_now-no = Keep the old one
 ww-short-act-store = Go shopping
+ww-short-act-goal = Complete { $what }
 ww-short-act-end = End my turn
 ww-short-after_move-deliver = Deliver cattle
 ww-short-after_move-pass = Nothing more
@@ -100,8 +122,11 @@ ww-short-quickdraw-cancel = Cancel it
 ww-short-quickdraw-pass = Let it happen
 ww-short-shootout-restart = Fight again
 ww-short-shootout-pass = Let it stand
-ww-short-loot-money = Take ${ $what }
-ww-short-loot-nuggets = Take nuggets: { $what }
+ww-short-loot-money = Take ${ $n }
+ww-short-loot-nuggets = { $n ->
+    [one] Take { $n } gold nugget
+   *[other] Take { $n } gold nuggets
+}
 ww-short-loot-nothing = Take nothing
 ww-short-take_cattle-pass = Leave the cattle
 ww-short-take_cattle-cattle = Take { $what }
@@ -117,7 +142,12 @@ ww-short-pay-pass = Do not pay
 ww-short-show_gold-pass = Do not show it
 ww-short-reputation-pass = No reaction
 ww-short-reroll-pass = Keep both dice
-ww-short-reroll-die = { $what ->
+ww-short-how_many-cards = { $n ->
+    [0] No card
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ww-short-reroll-die = { $n ->
     [0] Roll the first die again
    *[other] Roll the second die again
 }
@@ -129,7 +159,11 @@ ww-short-join-join = Join for $10
 ww-short-join-pass = Stay out of it
 ww-short-disc-pass = Place no disc
 ww-short-goal-pass = Not now
+ww-short-goal-goal = Complete { $what }
 ww-short-sheriff-stay = Leave him there
+ww-short-sheriff-to = Send him to { $what }
+ww-short-sprint-to = Sprint on to { $what }
+ww-short-pathfinder-to = Ride on to { $what }
 ww-short-reward_move-stay = Stay here
 ww-short-relocate-stay = Stay here
 

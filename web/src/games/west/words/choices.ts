@@ -4,7 +4,8 @@ import { contents } from "./contents";
 import type { Folk } from "./folk";
 import { ability, abilityText, bare, card, cards, cardText, character, effectOf, goal, goalText, herd, item, items, itemText, rewardText, space, startText, story, token } from "./names";
 import { dealText, optionText } from "./options";
-import { marks } from "./spaces";
+import { capital } from "./phrases";
+import { marks, roundAbout } from "./spaces";
 import { askedKey, causes, mine, type WestView } from "./view";
 
 const POKER_ASKS = ["poker_pick", "dealer_pick"];
@@ -13,11 +14,13 @@ const INCOMES = ["money", "cards", "both"]; // in the order of the box
 type Teller = (view: WestView, word: string, rest: string, folk: Folk) => string;
 
 /** One option in a sentence or two. */
-export function choice(view: WestView, option: string, folk: Folk): string {
+export const choice = (view: WestView, option: string, folk: Folk): string => capital(told(view, option, folk).trim());
+
+function told(view: WestView, option: string, folk: Folk): string {
   const key = askedKey(view, "act");
   const [word, rest] = parted(option);
   if (["choose", "pay", "income"].includes(key)) return ofReward(view, key, option);
-  if (rest && WORDED[word]) return WORDED[word](view, word, rest, folk).trim();
+  if (rest && WORDED[word]) return WORDED[word](view, word, rest, folk);
   const own = `wl-choice-${key}-${word}`;
   if (knows(own)) return say(own, fixed(view, rest));
   if (POKER_ASKS.includes(key) && !POKER_EFFECTS.includes(effectOf(option))) return say("wl-said", { text: card(option) });
@@ -68,10 +71,14 @@ function person(id: string): string {
 
 // ---- a word and a thing
 
-/** How far it is stands nowhere but on the map. */
-const toSpace: Teller = (view, _, rest, folk) => {
-  const id = rest.split(":")[0]!;
-  return say("wl-choice-to", { space: space(id), steps: 0, there: marks(view, id, folk) || "none" });
+/** Where to, by which way, and who is there; how far it is can be seen on the map. */
+const toSpace: Teller = (view, word, rest, folk) => {
+  const [id = ""] = rest.split(":");
+  const there = marks(view, id, folk);
+  const meets = word === "ride" && view.bandits.includes(id) ? say("wl-mark-fight", { there }) : there;
+  const about = { space: space(id), way: roundAbout(`${word}:${rest}`) || "none", there: meets || "none" };
+  const own = `ww-choice-${askedKey(view)}-${word}`;
+  return say(knows(own) ? own : `ww-choice-${word}`, about);
 };
 
 const withCard: Teller = (_, word, rest) => say(`wl-choice-${word}`, { card: card(rest), text: cardText(rest) });

@@ -16,7 +16,7 @@ const DISCS = ["place", "move"];
 export function short(view: WestView, option: string, folk: Folk): string {
   const [word, rest] = parted(option);
   const own = `ww-short-${askedKey(view)}-${word}`;
-  if (knows(own)) return say(own, { what: rest ? meant(view, word, rest, folk) : "" });
+  if (knows(own) && !shortRide(view, option)) return say(own, { what: rest ? meant(view, word, rest, folk) : "", n: counted(rest) });
   return capital(inside(view, option, folk));
 }
 
@@ -25,11 +25,12 @@ export function inside(view: WestView, option: string, folk: Folk): string {
   const reward = optionText(option, causes(view)) ?? dealText(option, causes(view)) ?? shortRide(view, option);
   if (reward) return reward;
   const [word, rest] = parted(option);
-  if (!rest) return named(option) || say(`wl-short-${word}`, { what: "" });
-  const counted = `wl-short-${word}-n`;
-  const n = /^\d+$/.test(rest) ? Number(rest) : 0;
-  return say(knows(counted) ? counted : `wl-short-${word}`, { what: meant(view, word, rest, folk), n });
+  if (!rest) return named(option) || say(`wl-short-${word}`, { what: "" }).trim();
+  const key = [`wl-short-${word}-n`, `wl-short-${word}`].find(knows)!;
+  return say(key, { what: meant(view, word, rest, folk), n: counted(rest) }).trim();
 }
+
+const counted = (rest: string): number => (/^\d+$/.test(rest) ? Number(rest) : 0);
 
 /** What follows the word, by its name; a number stays one. */
 function meant(view: WestView, word: string, rest: string, folk: Folk): string {

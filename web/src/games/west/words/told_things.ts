@@ -75,11 +75,16 @@ const tokens = (event: { tokens?: string[] }): Values => ({
 
 const played = (event: { effect: string; card: string }): Values => ({ effect: effect(event.effect), card: card(event.card) });
 
-/** What the points are made of; what brought nothing is left out. */
-export function scoreLines(lines: Record<string, number>): string {
-  const brought = Object.entries(lines).filter(([name, points]) => points || name === "lp");
-  return commas(brought.map(([name, n]) => say(`wl-score-${name}`, { n })));
+/** In the order they are counted in. */
+const SCORED = ["lp", "upgrades", "legendary_items", "money", "wounds", "wanted", "marshal", "tokens"];
+
+/** What the points are made of, line by line; what brought nothing is left out. */
+export function scored(lines: Record<string, number>): { name: string; n: number; text: string }[] {
+  const brought = SCORED.filter((name) => name in lines && (lines[name] || name === "lp"));
+  return brought.map((name) => ({ name, n: lines[name]!, text: say(`wl-score-${name}`, { n: lines[name]! }) }));
 }
+
+export const scoreLines = (lines: Record<string, number>): string => commas(scored(lines).map((it) => it.text));
 
 /** Who draws which card. */
 function finalDuel(event: { players: number[]; cards: string[] }, folk: Folk): Values {
