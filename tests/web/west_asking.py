@@ -39,8 +39,14 @@ IDS: Final = {
 }
 ANY_ID: Final = "4_hearts"
 VALUES: Final = {
-    **{"has": 1, "needs": 2, "most": 3, "player": 1, "space": "darkrock_bank"},
-    **{"story": "high_noon", "trigger": "hand_7", "effect": "manhunt"},
+    "has": 1,
+    "needs": 2,
+    "most": 3,
+    "player": 1,
+    "space": "darkrock_bank",
+    "story": "high_noon",
+    "trigger": "hand_7",
+    "effect": "manhunt",
 }
 
 

@@ -25,8 +25,18 @@ from tests.web.west_samples import PEOPLE, Look, Samples, cut, people
 
 PAGE: Final = Path(__file__).parents[2] / "web/test/west.json"
 HOUSE: Final = dict.fromkeys(
-    "arrest_bounty hot_sheriff finite_gold tired_crowd one_point_per_drive cattle_rest "
-    "story_turnover proud_target duel_risk cheap_doctor".split(),
+    [
+        "arrest_bounty",
+        "hot_sheriff",
+        "finite_gold",
+        "tired_crowd",
+        "one_point_per_drive",
+        "cattle_rest",
+        "story_turnover",
+        "proud_target",
+        "duel_risk",
+        "cheap_doctor",
+    ],
     True,
 )
 # Whole games, told from the first event to the last: seats, options, chooser, seed, readers.
