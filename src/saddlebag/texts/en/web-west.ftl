@@ -15,6 +15,14 @@ wt-rival = { $who }{ $character ->
    *[other] , { $character }
 }: { $lp } LP. Show all about them
 wt-thinking = is asked
+wt-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+wt-deed-duel = Duel
+wt-deed-rob = Rob
+wt-deed-arrest = Arrest
+wt-deed-seat = Choose
 wt-stands = Stands at { $space }.
 wt-holds = { $n ->
     [one] Holds { $n } card
@@ -145,6 +153,7 @@ wt-his-deck = Cards left to the Man in Black: { $n }.
 ## Player aid
 
 wt-aid = Player aid
+wt-aid-short = Aid
 wt-aid-start = 1. Your turn begins
 wt-aid-start-text = Take your income: $20, or 2 cards, or $10 and a card. Then choose the mount and the weapon you use.
 wt-aid-act = 2. Three actions

@@ -53,6 +53,11 @@ export class Desk {
     return this.table.pressed === option;
   }
 
+  /** The colour a player's things are marked with. */
+  colour(player: number): string {
+    return this.view.players[player]?.man_in_black ? "var(--ink)" : `var(--seat-${this.table.person(player).colour})`;
+  }
+
   /** An option in a few words. */
   short(option: string): string {
     return this.page.words.short(this.table.shown!, option, this.folk);
