@@ -61,3 +61,11 @@ test("a card that is taken leaves its town for the taker's stack", () => {
   const stacks = Object.values(next.players[1]!.stacks).flat();
   expect([next.decks.tombstone.length, stacks.includes(card)]).toEqual([view.decks.tombstone.length - 1, true]);
 });
+
+test("a new round gathers all cards; tokens and the One stay with their owners", () => {
+  const view = { ...asks[0]!.view, one: 1 };
+  const next = after(view, { event: "round_begins", round: 9, starter: 1, supremacy: null });
+  const left = next.players.flatMap((player) => Object.values(player.stacks).flat());
+  expect([left, next.round, next.turn, next.one]).toEqual([[], 9, 1, 1]);
+  expect(next.players.map((player) => player.wanted)).toEqual(view.players.map((player) => player.wanted));
+});

@@ -6,6 +6,7 @@ import type { Majority, One, Points } from "./events";
 import type { EnemyView, Pile, Player } from "./sight";
 
 type Step = (view: EnemyView, event: never) => EnemyView;
+type Begins = { round: number; starter: number; supremacy: Gang | null };
 type Card = { seat: number; owner: number; town: Town; card: string };
 
 export const after = (view: EnemyView, event: GameEvent): EnemyView =>
@@ -31,6 +32,8 @@ const loses = (view: EnemyView, seat: number, card: string) => withStack(view, s
 const goesOut = (view: EnemyView, card: string): EnemyView => ({ ...view, out: [...view.out, card] });
 const spends = (view: EnemyView, seat: number) => withPlayer(view, seat, ({ dollars }) => ({ dollars: dollars - 1 }));
 
+const gathered = (): Player["stacks"] => ({ wild_bunch: [], daltons: [], james_younger: [], loners: [] });
+
 const STEPS: Record<string, Step> = {
   took: (view, event: Card) => gains(withDeck(view, event.town, view.decks[event.town].slice(0, -1)), event),
   turned_up: (view, { town, card }: Card) => withDeck(view, town, [...view.decks[town].slice(0, -1), card]),
@@ -49,4 +52,12 @@ const STEPS: Record<string, Step> = {
     players: view.players.map((it, seat) => ({ ...it, points: points[seat]! })),
   }),
   one: (view, { seat }: One) => ({ ...view, one: seat }),
+  round_begins: (view, event: Begins) => ({
+    ...view,
+    ...event,
+    turn: event.starter,
+    cavalry: null,
+    out: [],
+    players: view.players.map((it) => ({ ...it, stacks: gathered() })),
+  }),
 };

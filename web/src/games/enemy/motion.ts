@@ -11,8 +11,8 @@ import type { Scene } from "./scene.svelte";
 import { enemy } from "./sight";
 
 const SHOWN = 1500; // long enough to read what a saloon card does
-const LINE = 750; // between two lines of a scoring
-const STAYS = 15_000; // a scoring that nobody sends on
+const LINE = 650; // between two lines of a scoring
+const STAYS = 8_000; // so long the next move waits for the reader of a scoring
 
 /** Made for one table on the page; `root` is where its things are found. */
 export function animator(scene: Scene, root: HTMLElement): Animator {
@@ -87,7 +87,8 @@ async function showPeeked(scene: Scene, event: GameEvent, skip: AbortSignal): Pr
   scene.act = null;
 }
 
-/** Line by line, the tokens moving as they are won; then it stays until it is sent on. */
+/** Line by line, the tokens moving as they are won; then it stays in sight until it is sent on, though the
+ * table does not wait for that for ever. */
 async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promise<void> {
   const hurry = new AbortController();
   const either = AbortSignal.any([skip, hurry.signal]);
@@ -97,9 +98,9 @@ async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promi
     scene.between = after(scene.view, event);
   }
   const read = new AbortController();
-  scene.act = { kind: "scoring", steps, goOn: () => read.abort() };
-  await pause(STAYS, AbortSignal.any([skip, read.signal]));
+  scene.recall(steps, () => read.abort());
   scene.act = null;
+  await pause(STAYS, AbortSignal.any([skip, read.signal]));
 }
 
 /** How many tiles a duel turns before it is over. */

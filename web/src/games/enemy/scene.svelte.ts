@@ -15,7 +15,7 @@ export class Scene {
   between = $state.raw<EnemyView | null>(null);
   /** What is shown large, above the decks. */
   act = $state.raw<Act | null>(null);
-  /** A scoring that is looked at again. */
+  /** A scoring that is looked at, whatever happens behind it. */
   recalled = $state.raw<Scored | null>(null);
 
   constructor(
@@ -49,10 +49,14 @@ export class Scene {
     if (this.can(option)) this.table.answer(option);
   }
 
-  /** Look at the last scoring again, if there was one. */
-  recall(): void {
-    const steps = lastScoring(this.table.events);
-    if (steps) this.recalled = { steps, goOn: () => (this.recalled = null) };
+  /** A whole scoring stays in sight until it is sent on; without steps it is the last one, if there was one. */
+  recall(steps = lastScoring(this.table.events), sentOn?: () => void): void {
+    if (!steps) return;
+    const goOn = (): void => {
+      this.recalled = null;
+      sentOn?.();
+    };
+    this.recalled = { steps, goOn };
   }
 
   /** Has this been chosen, with the answer still on its way? */
