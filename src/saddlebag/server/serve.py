@@ -20,7 +20,7 @@ from saddlebag.server.wire.limits import MOST_BYTES
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 LOOK_UP = 0.4  # seconds between two looks whether to stop
-SWEEPS = (20_000, 20, 20)  # tables are full of objects that live long: look at them rarely
+SWEEPS = (20_000, 10, 10)  # tables are full of objects that live long: look at them rarely
 
 log = logging.getLogger("saddlebag")
 

@@ -46,12 +46,14 @@ class Sitter:
         try:
             async with connect(url, additional_headers=bearer, max_queue=None) as socket:
                 await socket.send(json.dumps({"kind": "hello", "table": table}))
+                if rider.pending:  # left without the reply
+                    await socket.send(json.dumps(rider.pending))
                 while time.monotonic() < leave and not rider.view.get("result"):
                     async with asyncio.timeout(max(0.1, leave - time.monotonic())):
                         rider.hear(json.loads(await socket.recv()), ledger)
                     if rider.pending is None and (said := rider.answer()):
-                        await asyncio.sleep(self.dice.expovariate(1 / self.pace))
                         rider.pending = said
+                        await asyncio.sleep(self.dice.expovariate(1 / self.pace))
                         await socket.send(json.dumps(said))
         except TimeoutError:
             return

@@ -119,8 +119,10 @@ class Connection:
             self._look_later()
 
     def end(self) -> None:
-        """It is told nothing any more."""
+        """It is told nothing any more, and holds nothing that holds it: so it goes at once."""
         self.closed = True
+        self._writing = None
+        self._put_now = waits
         if self._timer is not None:
             self._timer.cancel()
 

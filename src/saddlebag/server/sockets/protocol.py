@@ -16,6 +16,7 @@ class Impatient(WebSocketsSansIOProtocol):
         extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]  # ours too
         extensions[SHORT_WAY] = self.put
         await super().run_asgi()
+        extensions.clear()  # or this and its scope would hold each other
         if not self.writable.is_set():
             self.transport.abort()
 
