@@ -97,6 +97,16 @@ async def test_nobody_is_called_for_a_seat_that_a_bot_plays(place: Saloon) -> No
 
 
 @scene
+async def test_whose_seat_is_taken_back_is_called_at_once(place: Saloon) -> None:
+    live, ear = await at_one_screen(place)
+    await hand_over(live, "Anna", "greedy")
+    live.thinking[0][1].cancel()  # still thinking
+    await lift(live, ear, 1)
+    await take_back(live, "Anna")
+    assert ear.last("view")["seat"] is None and ear.last("view")["curtain"] == 0
+
+
+@scene
 async def test_who_is_left_alone_at_the_screen_plays_on(place: Saloon) -> None:
     live, ear = await at_one_screen(place)
     await lift(live, ear, 0)

@@ -22,12 +22,13 @@ class Mistake(Exception):
     """In a rule."""
 
 
+def mistaken(*_: object) -> None:
+    raise Mistake
+
+
 @pytest.fixture
 def faulty(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Breaks the rules of all tables from now on."""
-
-    def mistaken(*_: object) -> None:
-        raise Mistake
 
     def begin(name: str = "_give") -> None:
         monkeypatch.setattr(Table, name, mistaken)
@@ -114,6 +115,36 @@ def test_a_mistake_in_what_is_seen_sends_everybody_away(tmp_path: Path, faulty: 
         assert anna.gone == ben.gone == "set_aside" and report(place, live)["log"]
 
     play(tmp_path, told)
+
+
+def test_a_move_that_could_not_be_kept_is_seen_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told(place: Saloon) -> None:
+        live, anna, ben = await duo(place)
+        mover, other = (ben, anna) if ben.asked else (anna, ben)
+        before, heard = live.view(None), len(other.heard)
+        monkeypatch.setattr(LiveTable, "ended", mistaken)
+        assert (await place.answer(live, mover))["reason"] == "set_aside"
+        assert len(other.heard) == heard and other.gone == mover.gone == "set_aside"
+        assert live.lost and live.view(None) != before
+
+    play(tmp_path, told)
+
+
+def test_without_its_report_a_table_is_set_aside_all_the_same(
+    tmp_path: Path, faulty: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def told(place: Saloon) -> None:
+        live, anna, ben = await duo(place)
+        (place.store.folder / "set-aside").write_text("no folder")
+        faulty()
+        await place.answer(live, ben if ben.asked else anna)
+        again = await place.again(live)
+        assert again.record.status == "set_aside"
+
+    play(tmp_path, told)
+    assert "could not be written: FileExistsError" in caplog.text
 
 
 def test_whoever_comes_later_is_told_that_it_is_set_aside(tmp_path: Path, faulty: Any) -> None:

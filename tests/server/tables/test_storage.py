@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 from saddlebag.server.store.failures import StoreFailed
-from saddlebag.server.tables.attending import resync
+from saddlebag.server.tables.attending import lift, resync
 from saddlebag.server.tables.driver import drive
 from saddlebag.server.tables.hosting import kick
 from saddlebag.server.tables.live import LiveTable
@@ -42,6 +42,20 @@ async def test_a_move_in_the_middle_of_which_the_disk_fails_is_told_to_nobody(
     await resync(live, ben, 0)
     assert len(ben.heard) == heard
     assert await refusal(place.ear(live, "Ben")) == "storage_failed"
+
+
+@scene
+async def test_nobody_is_called_to_a_shared_screen_to_see_what_was_not_kept(
+    place: Saloon,
+) -> None:
+    live = await place.shared_screen(("me", "=Ben"))
+    ear = await place.ear(live, "Anna")
+    await lift(live, ear, 0)
+    place.store.write = fails_from_now_on  # type: ignore[method-assign]  # the disk is full
+    assert (await place.answer(live, ear))["reason"] == "storage_failed"
+    assert 1 in live.decisions.open
+    assert await refusal(lift(live, ear, 1)) == "storage_failed"
+    assert [news["kind"] for news in ear.heard] == ["view", "delta", "view", "nack"]
 
 
 @scene

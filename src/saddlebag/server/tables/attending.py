@@ -127,6 +127,8 @@ def called(live: LiveTable, reader: Reader) -> int | None:
 async def lift(live: LiveTable, reader: Reader, seat: int) -> None:
     """This seat's player is at the screen now: from here on its view is sent, and no other."""
     async with live.lock:
+        if live.lost:
+            raise No("storage_failed", 503)
         if seat not in own(live, reader) or live.table is None:
             raise No("not_your_seat", 403)
         see_as(live, reader, seat)

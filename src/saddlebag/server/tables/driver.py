@@ -24,9 +24,11 @@ GLANCE: Final = 0.25
 
 def drive(live: LiveTable) -> None:
     """See that everybody who is asked and is no present person will answer."""
+    if live.lost:
+        return  # its last move is not on the disk: nobody is called to see it
     draw_curtains(live)
     table = live.table
-    if table is None or live.record.status != "playing" or live.lost:
+    if table is None or live.record.status != "playing":
         return
     if live.house.store.failing:
         return  # what a bot answered could not be kept

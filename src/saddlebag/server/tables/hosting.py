@@ -54,6 +54,7 @@ async def take_back(live: LiveTable, visitor: str) -> None:
             raise No("not_away", seat=seat)
         await come_back(live, seat if seat in away else away[0])
         live.publish(card=True)
+    drive(live)
 
 
 async def resign(live: LiveTable, visitor: str, bot: str) -> None:
@@ -132,7 +133,7 @@ async def mute(live: LiveTable, visitor: str, seat: int, muted: bool, reason: st
 
 async def say(live: LiveTable, seat: int, deed: str, reason: str) -> None:
     """A line of the server's own in the chat: a key, whom it is about, and the host's words."""
-    name = live.seats[seat].name
+    name = live.seats[seat].name.replace(":", " ")  # which parts the line
     text = f"{deed}:{name}:{reason}"
     await write(live, ChatLine(len(live.chat), None, "", text, now_ms()))
 

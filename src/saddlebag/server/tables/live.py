@@ -118,21 +118,12 @@ class LiveTable:
         """Append what happened and wait until it is on the disk; nobody has heard of it yet."""
         if self.lost:
             raise StoreFailed(self.house.store.failing or "disk_error")
-        now, ended = now_ms(), None
-        body: dict[str, Any] = dict(facts)
-        if self.table is not None:
-            entries = self.table.entries(self.written)
-            if entries:
-                self.take_in(entries, now)
-                body["entries"] = entries
-            if self.clocks.running:
-                body["clock"] = self.clocks.kept()
-            if self.table.ask is None and self.record.status == "playing":
-                ended = self.ended(now)
-                more = (*more, ended.kept())
-        row = self.rows
-        text = write_body(body).decode()
+        row, now = self.rows, now_ms()
         try:
+            body = self.body(facts, now)
+            ended = self.ended(now)
+            text = write_body(body).decode()
+            more = more if ended is None else (*more, ended.kept())
             await self.house.store.write(
                 (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
             )
@@ -145,9 +136,22 @@ class LiveTable:
         if cid is not None:
             self.accepted[cid] = row
 
-    def ended(self, now: int) -> Record:
-        """The game is over; so it is told once that is on the disk."""
-        assert self.table is not None
+    def body(self, facts: dict[str, Any], now: int) -> dict[str, Any]:
+        """What the log says: these facts, what was written into the journal, and the clocks."""
+        body = dict(facts)
+        if self.table is not None:
+            entries = self.table.entries(self.written)
+            if entries:
+                self.take_in(entries, now)
+                body["entries"] = entries
+            if self.clocks.running:
+                body["clock"] = self.clocks.kept()
+        return body
+
+    def ended(self, now: int) -> Record | None:
+        """If the game is over, what is told once that is on the disk."""
+        if self.table is None or self.table.ask is not None or self.record.status != "playing":
+            return None
         return replace(self.record, status="over", finished=now, result=self.table.result)
 
     # ---- telling

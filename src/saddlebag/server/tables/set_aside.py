@@ -21,14 +21,32 @@ async def set_aside(live: LiveTable, error: Exception) -> None:
     record.status = "set_aside"
     try:
         write_report(live.house.store.folder / "set-aside", record.id, report_on(live, error))
-        await live.house.store.write(record.kept())
-    except Exception:  # the disk may be what is wrong; the table is closed all the same
-        LOGGER.exception("the report on table %s could not be written", record.id)
+    except Exception as failed:  # the disk may be what is wrong; the table is closed all the same
+        complain("the report on table %s could not be written: %s", live, failed)
     try:
-        live.publish(card=True)
-    except Exception:  # the rules cannot even say what is seen
-        for reader in live.readers():
-            reader.dismiss("set_aside", 1011)
+        await live.house.store.write(record.kept())
+    except Exception as failed:
+        complain("that table %s is set aside could not be kept: %s", live, failed)
+    tell(live)
+
+
+def tell(live: LiveTable) -> None:
+    """Nobody sees a move that is not on the disk, nor what the rules cannot show any more."""
+    if live.table is not None and live.table.entry_count != live.written:
+        live.lost = True
+    try:
+        if not live.lost:
+            live.publish(card=True)
+            return
+    except Exception as unseen:
+        complain("table %s cannot be shown any more: %s", live, unseen)
+    for reader in live.readers():
+        reader.dismiss("set_aside", 1011)
+
+
+def complain(problem: str, live: LiveTable, error: Exception) -> None:
+    """Into the log, without the error's own words: they may hold a secret of the game."""
+    LOGGER.error(problem, live.record.id, type(error).__name__)
 
 
 def report_on(live: LiveTable, error: Exception) -> dict[str, Any]:
