@@ -5,6 +5,7 @@ export type Point = readonly [number, number];
 /** A space on the sheet; x and y: the middle of its widest part, room: from there to the nearest border, free: a corner of it. */
 export type Spot = { id: string; row: SpaceRow; polygon: Point[]; d: string; x: number; y: number; room: number; free: Point };
 export type Mesa = { id: string; d: string; x: number; y: number; borders: string[] };
+/** A store or saloon, where its spaces meet. */
 export type Landmark = { id: string; kind: string; spaces: string[]; x: number; y: number };
 export type Board = {
   width: number;
@@ -12,6 +13,8 @@ export type Board = {
   spots: Map<string, Spot>;
   mesas: Map<string, Mesa>;
   landmarks: Landmark[];
+  /** The landmark a space belongs to. */
+  part: Map<string, Landmark>;
   /** What a figure may step onto from there, in the order of the board. */
   beside: Map<string, string[]>;
 };
@@ -29,13 +32,16 @@ function away([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 const toEdge = (at: Point, polygon: Point[]): number =>
   Math.min(...polygon.map((from, i) => away(at, from, polygon[(i + 1) % polygon.length]!)));
 
-const CORNERS: Point[] = [[-0.66, -0.6], [0.66, -0.6], [-0.66, 0.6], [0.66, 0.6]];
+/** Where the banners of the towns hang. */
+export const BANNERS: Record<string, Point> = { darkrock: [430, 700], red_falls: [1180, 172] };
+const CORNERS: Point[] = [[-0.74, -0.7], [0.74, -0.7], [-0.74, 0.7], [0.74, 0.7]];
 const TIGHT = 62;
+const inTheWay = Object.values(BANNERS).flatMap(([x, y]) => [-90, 0, 90].map((off) => ({ x: x + off, y })));
 
-/** The first corner of a space that no building stands in. */
-function freeCorner([x, y]: Point, room: number, buildings: { x: number; y: number }[]): Point {
+/** The first corner of a space that nothing stands in. */
+function freeCorner([x, y]: Point, room: number, taken: { x: number; y: number }[]): Point {
   const corners = CORNERS.map(([dx, dy]): Point => [x + dx * room, y + dy * room]);
-  return corners.find(([cx, cy]) => buildings.every((it) => Math.hypot(it.x - cx, it.y - cy) > TIGHT)) ?? corners[0]!;
+  return corners.find(([cx, cy]) => taken.every((it) => Math.hypot(it.x - cx, it.y - cy) > TIGHT)) ?? corners[0]!;
 }
 
 function draw({ board, picture }: BoxPages): Board {
@@ -44,9 +50,10 @@ function draw({ board, picture }: BoxPages): Board {
   const spots = board.space.map((row): [string, Spot] => {
     const { polygon, label } = shapes.get(row.id)!;
     const room = toEdge(label, polygon);
-    const free = freeCorner(label, room, picture.landmark);
+    const free = freeCorner(label, room, [...picture.landmark, ...inTheWay]);
     return [row.id, { id: row.id, row, polygon, d: ring(polygon), x: label[0], y: label[1], room, free }];
   });
+  const landmarks = picture.landmark.map((it) => ({ ...it, kind: it.id.split("_").at(-1)! }));
   const borders = new Map(board.mesa.map((mesa) => [mesa.id, mesa.borders]));
   return {
     width: picture.meta.canvas[0],
@@ -58,7 +65,8 @@ function draw({ board, picture }: BoxPages): Board {
         return [id, { id, d: ring(polygon), ...at, borders: borders.get(id)! }];
       }),
     ),
-    landmarks: picture.landmark.map((it) => ({ ...it, kind: it.id.split("_").at(-1)! })),
+    landmarks,
+    part: new Map(landmarks.flatMap((it) => it.spaces.map((space) => [space, it]))),
     beside: new Map(board.space.map(({ id, adjacent }) => [id, adjacent.toSorted((a, b) => order.get(a)! - order.get(b)!)])),
   };
 }

@@ -12,7 +12,7 @@ import { folk, type Folk } from "../words/folk";
 import { place, space as nameOf } from "../words/names";
 import { isBackHere, marks, roundAbout } from "../words/spaces";
 import { mine, west, type WestView } from "../words/view";
-import { theBoard, type Spot } from "./board";
+import { type Landmark, theBoard, type Spot } from "./board";
 import { Camera } from "./camera.svelte";
 import { type Figure, figuresOf, slots, type Slot } from "./figures";
 import { type Stage, stageOf } from "./stage.svelte";
@@ -33,7 +33,14 @@ export const SIGNS: Record<string, IconName> = {
 };
 
 type Seated = { pieces: { figure: Figure; slot: Slot }[]; signs: Map<string, Slot>; crowds: Map<string, number> };
+const BACK = 17;
 const NAMED = 16; // a sign moves up so far to leave room for its name
+
+/** Beside a store or saloon there is room on the far side of the space only. */
+function aside({ x, y, room }: Spot, house: Landmark): Pick<Spot, "x" | "y" | "room"> {
+  const far = Math.hypot(x - house.x, y - house.y);
+  return { x: x + ((x - house.x) / far) * BACK, y: y + ((y - house.y) / far) * BACK, room: room - BACK / 2 };
+}
 
 export class Chart {
   readonly stage: Stage;
@@ -79,8 +86,9 @@ export class Chart {
     const seated: Seated = { pieces: [], signs: new Map(), crowds: new Map() };
     for (const spot of theBoard().spots.values()) {
       const here = figures.filter((it) => it.space === spot.id);
-      const sign = spot.row.location ? 1 : 0;
-      const room = slots(here.length + sign, spot, sign * NAMED);
+      const part = theBoard().part.get(spot.id);
+      const sign = spot.row.location && !(part && here.length) ? 1 : 0;
+      const room = slots(here.length + sign, part ? aside(spot, part) : spot, sign && !part ? NAMED : 0);
       seated.crowds.set(spot.id, here.length);
       if (sign) seated.signs.set(spot.id, room[0]!);
       here.forEach((figure, n) => seated.pieces.push({ figure, slot: room[n + sign]! }));

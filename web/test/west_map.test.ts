@@ -1,0 +1,162 @@
+/** The map of Western Legends is drawn as the board says, and rides go where the rules let them. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { icons } from "../src/art/icons";
+import type { GamePage } from "../src/games/page";
+import { box, layBox } from "../src/games/west/box";
+import contents from "../src/games/west/box/contents.json";
+import sheet from "../src/games/west/box/sheet.svg?raw";
+import { theBoard, type Spot } from "../src/games/west/map/board";
+import { SIGNS } from "../src/games/west/map/chart.svelte";
+import { after, figuresOf, type Places, slots } from "../src/games/west/map/figures";
+import { nextSpace } from "../src/games/west/map/keys";
+import Map from "../src/games/west/map/Map.svelte";
+import { targetsOf } from "../src/games/west/map/ways";
+import { space } from "../src/games/west/words/names";
+import type { WestView } from "../src/games/west/words/view";
+import type { TableStore } from "../src/wire/store";
+import rides from "./west_rides.json";
+import { speakEnglish } from "./texts";
+
+const TEXTS = ["shared", "western-legends", "western-legends-asks", "western-legends-table", "web-west-map"];
+
+beforeAll(async () => {
+  layBox(contents);
+  await speakEnglish(...TEXTS);
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(cleanup);
+
+const all = (): Spot[] => [...theBoard().spots.values()];
+const shared = (a: Spot, b: Spot): string[] => {
+  const points = new Set(b.polygon.map(String));
+  return a.polygon.map(String).filter((it) => points.has(it));
+};
+const signs = [...sheet.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle r="21"/g)].map(([, x, y]) => `${x},${y}`);
+
+test("two spaces share a border exactly where they are adjacent, or a corner with its sign", () => {
+  for (const a of all()) {
+    for (const b of all().filter((it) => it !== a)) {
+      const points = shared(a, b);
+      const corner = a.row.corner?.includes(b.id) ?? false;
+      expect([a.id, b.id, points.length > 1], "a border").toEqual([a.id, b.id, a.row.adjacent.includes(b.id) && !corner]);
+      if (corner) expect(signs, `${a.id} ${b.id}`).toContain(points[0]);
+      if (points.length === 1) expect([a.id, b.id, corner]).toEqual([a.id, b.id, signs.includes(points[0]!)]);
+    }
+  }
+});
+
+test("every space is drawn on the sheet", () => {
+  expect(all()).toHaveLength(64);
+  for (const { polygon } of all()) expect(sheet).toContain(polygon.map(([x, y]) => `${x} ${y}`).join("L"));
+});
+
+test("a mesa borders on the spaces that the board says", () => {
+  for (const { id, borders } of box.pages.board.mesa) {
+    const { polygon } = box.pages.picture.mesa.find((it) => it.id === id)!;
+    const points = new Set(polygon.map(String));
+    const touching = all().filter((spot) => spot.polygon.map(String).filter((it) => points.has(it)).length > 1);
+    expect(touching.map((it) => it.id).toSorted()).toEqual(borders.toSorted());
+  }
+});
+
+test("every space has a name, every location a sign", () => {
+  for (const { id, row } of all()) {
+    expect(space(id)).not.toMatch(/^wl-/);
+    if (row.location) expect(icons[SIGNS[row.location]!], id).toBeTruthy();
+    if (row.location === "store" || row.location === "saloon") expect(theBoard().part.get(id)?.kind).toBe(row.location);
+  }
+});
+
+test.each(rides)("$ask.key: the way drawn for $answer is the one that is ridden", ({ view, ask, answer, path }) => {
+  const ways = [...targetsOf(view as unknown as WestView, { ...ask, seat: 0 }).values()].flat();
+  const way = ways.find(({ option }) => option === answer)!;
+  expect(way.path).toEqual(path.slice(1));
+  expect(ways.every((it) => it.path.length > 0)).toBe(true);
+});
+
+test("arrows lead to every space of the map", () => {
+  const seen = new Set([all()[0]!]);
+  for (const spot of seen) for (const turn of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) seen.add(nextSpace(spot, turn));
+  expect(seen.size).toBe(64);
+});
+
+const PLACES: Places = { players: ["dixon_creek", "dixon_creek"], black: 1, sheriff: "darkrock_sheriff", active: true, bandits: ["dixon_creek"] };
+
+test("what happens moves the figures", () => {
+  const rode = after(PLACES, { event: "rode", player: 0, path: ["dixon_creek", "cliff_junction_1", "red_falls_cabaret"] });
+  expect(rode.players).toEqual(["red_falls_cabaret", "dixon_creek"]);
+  expect(after(rode, { event: "sheriff_rode", player: 0, path: ["darkrock_sheriff", "mesitos_point_7"] }).sheriff).toBe("mesitos_point_7");
+  expect(after(rode, { event: "bandit_gone", player: 0, space: "dixon_creek" }).bandits).toEqual([]);
+  expect(after(rode, { event: "spawned", spaces: ["spikes_view_hideout"] }).bandits).toHaveLength(2);
+  expect(after(rode, { event: "money", player: 0 })).toBe(rode);
+});
+
+test("figures in one space lie side by side, the reader's own on top", () => {
+  expect(figuresOf(PLACES, 0).map((it) => it.kind)).toEqual(["bandit", "sheriff", "black", "player"]);
+  for (const spot of all()) {
+    for (let count = 2; count <= 8; count++) {
+      const seats = slots(count, spot);
+      for (const [n, a] of seats.entries())
+        for (const b of seats.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r * 2);
+    }
+  }
+});
+
+const asked = (find: (ride: (typeof rides)[number]) => boolean) => rides.find(find)!;
+const words = { refusal: () => "Too far." };
+
+/** The map with one question open; what is answered. */
+function shown({ view, ask }: (typeof rides)[number], refusals: object[] = []): string[] {
+  const said: string[] = [];
+  const players = view.players.map((mat) => ({ ...mat, man_in_black: false }));
+  const table = {
+    still: false, locked: false, seat: view.seat, card: { game: "western-legends", people: [] },
+    shown: { ...view, players, asks: [{ ...ask, seat: view.seat, refusals }] },
+    ask: { ...ask, refusals },
+    person: (seat: number) => ({ seat, name: "Ann", colour: seat, kind: "person" }),
+    answer: (text: string) => said.push(text),
+  } as unknown as TableStore;
+  render(Map, { table, page: { words } as unknown as GamePage });
+  return said;
+}
+
+const part = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-space="${id}"]`)!;
+
+test("a click on a space rides there; how far it is can be heard", () => {
+  const ride = asked((it) => it.ask.key === "act" && !it.answer.includes(":by:") && it.path.length === 3);
+  const said = shown(ride);
+  expect(part(ride.path.at(-1)!).getAttribute("aria-label")).toContain("2 steps");
+  part(ride.path.at(-1)!).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(said).toEqual([ride.answer]);
+});
+
+test("ways that matter are offered at the space", async () => {
+  const ride = asked((it) => it.answer.includes(":by:"));
+  const said = shown(ride);
+  part(ride.path.at(-1)!).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(said).toEqual([]);
+  (await screen.findByRole("button", { name: /^Through/ })).click();
+  expect(said).toEqual([ride.answer]);
+});
+
+test("a space that is out of reach says why, and Enter does nothing there", () => {
+  const ride = asked((it) => it.ask.key === "act");
+  const barred = all().find(({ id }) => !ride.ask.options.some((it) => it.includes(id)))!.id;
+  const said = shown(ride, [{ answer: `ride:${barred}`, reason: "too_far", values: {}, rule: "" }]);
+  expect(part(barred).getAttribute("aria-label")).toContain("Too far.");
+  part(barred).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect([said, part(barred).getAttribute("aria-disabled")]).toEqual([[], "true"]);
+});
+
+test("the list has what may be chosen first", async () => {
+  const ride = asked((it) => it.ask.key === "act");
+  const said = shown(ride);
+  screen.getByRole("button", { name: "List of spaces" }).click();
+  const list = await screen.findByRole("region", { name: "List of spaces" });
+  const ways = list.querySelectorAll<HTMLElement>(".way");
+  expect(ways).toHaveLength(ride.ask.options.length);
+  ways[0]!.click();
+  expect(said).toHaveLength(1);
+});
