@@ -1,7 +1,9 @@
 """The outbox of one connection: bounded, and telling never waits."""
 
 import asyncio
+import gc
 import json
+import weakref
 from typing import Any
 
 import pytest
@@ -90,6 +92,28 @@ def test_the_goodbye_comes_last_and_only_once() -> None:
         assert one.closed
 
     asyncio.run(scene())
+
+
+def test_a_connection_that_ended_is_gone_without_the_collector() -> None:
+    async def scene() -> None:
+        one = Connection(Line().send, None)
+        writing = asyncio.create_task(one.write())
+        one.watch_over(writing)
+        one.tell(PONG)
+        await asyncio.sleep(0)
+        one.end()
+        await settled(writing)
+        trace = weakref.ref(one)
+        del one, writing
+        await asyncio.sleep(0)  # what woke us up still held its outcome
+        assert trace() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
 
 
 def test_who_takes_nothing_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
