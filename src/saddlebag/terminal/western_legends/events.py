@@ -74,7 +74,7 @@ class Teller:
                 self.change(event)
             return
         self.settle()
-        if key in BEGINS or (key == "stands" and self.last != key):
+        if key in BEGINS or self.begins(event):
             self.fresh = True
         before, self.last = self.last, key
         self.bout.follow(event)
@@ -85,6 +85,13 @@ class Teller:
             self.paragraphs.append("")
         self.write(sentence(event, self.folk, self.bout))
         self.actor = None if key == "story" else event.get("seat", event.get("player"))
+
+    def begins(self, event: Event) -> bool:
+        """The first of several figures to stand; what the hand limit takes ends the turn."""
+        key = event["event"]
+        if key == "discarded":
+            return bool(event["cause"] == "hand_limit")
+        return bool(key == "stands" and self.last != key)
 
     def write(self, text: str) -> None:
         """A sentence, in this paragraph or a new one."""

@@ -118,7 +118,26 @@ wl-thinks-dealer_pick = { $who } chooses cards for the house.
 wl-thinks-loot = { $who } chooses what to take.
 wl-thinks-reputation = { $who } may react.
 wl-thinks-disc = { $who } may put a disc on a story.
-wl-thinks-choose = { $who } chooses a reward.
+wl-thinks-choose = { $who } makes a choice.
+wl-thinks-turn_start = { $who } begins the turn.
+wl-thinks-sprint = { $who } chooses where to sprint.
+wl-thinks-pathfinder = { $who } chooses where to ride on.
+wl-thinks-saddle_up = { $who } chooses a town space.
+wl-thinks-reward_move = { $who } chooses where to ride.
+wl-thinks-relocate = { $who } chooses where to go.
+wl-thinks-night_scout = { $who } may scout by night.
+wl-thinks-night_scout_ride = { $who } chooses where to scout.
+wl-thinks-shop = { $who } may buy something.
+wl-thinks-quickdraw = { $who } may cancel what the fight card does.
+wl-thinks-shootout = { $who } may void the fight.
+wl-thinks-npc_restart = { $who } may void the fight.
+wl-thinks-sheriff_target = { $who } chooses whom the Sheriff tries to arrest.
+wl-thinks-pay = { $who } decides whether to pay.
+wl-thinks-pay_toll = { $who } decides what to give.
+wl-thinks-goal = { $who } may complete a goal.
+wl-thinks-keep = { $who } chooses which cards to keep.
+wl-thinks-keep_tokens = { $who } chooses which tokens to keep.
+wl-thinks-deliver = { $who } delivers cattle.
 
 ## Choices: actions
 

@@ -73,7 +73,7 @@ export class Teller {
       return;
     }
     this.settle();
-    if (BEGINS.has(key) || (key === "stands" && this.last !== key)) this.fresh = true;
+    if (BEGINS.has(key) || this.begins(event)) this.fresh = true;
     const before = this.last;
     this.last = key;
     this.bout.follow(event);
@@ -98,6 +98,12 @@ export class Teller {
     const seat = event.seat ?? event["player"] ?? event["attacker"] ?? (event["seats"] as number[] | undefined)?.[0];
     if (typeof seat === "number") return seat;
     return ["revealed", "compared", "restarted"].includes(event.event) ? this.bout.sides[0] : null;
+  }
+
+  /** The first of several figures to stand; what the hand limit takes ends the turn. */
+  private begins(event: GameEvent): boolean {
+    if (event.event === "discarded") return event["cause"] === "hand_limit";
+    return event.event === "stands" && this.last !== event.event;
   }
 
   /** A sentence, in this paragraph or a new one. */
