@@ -34,7 +34,7 @@ function copy(thing: HTMLElement, { left, top, width, height }: DOMRect, root: H
   ghost.ariaHidden = "true";
   for (const name of ["--w", "--h", "--name", "--gang"]) ghost.style.setProperty(name, style.getPropertyValue(name));
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  Object.assign(ghost.style, { position: "fixed", zIndex: "60", margin: "0", pointerEvents: "none", animation: "none" });
+  Object.assign(ghost.style, { position: "fixed", zIndex: "60", margin: "0", pointerEvents: "none", animation: "none", translate: "none" });
   root.append(ghost);
   return ghost;
 }
