@@ -3,6 +3,9 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from saddlebag.server.tables import hub
 from saddlebag.server.tables.clock import DAY, GRACE, Clocks
 from saddlebag.server.tables.hosting import hand_over
 from saddlebag.server.tables.live import LiveTable
@@ -171,6 +174,34 @@ def test_an_outage_moves_all_deadlines_by_its_length_and_a_little_more(tmp_path:
 
     table_id, deadline = asyncio.run(before())
     assert asyncio.run(after(table_id)) == (deadline + 60_000 + GRACE,) * 2
+
+
+@scene
+async def test_while_the_computer_sleeps_nobody_loses_time(place: Saloon) -> None:
+    live, anna, _ = await timed(place)
+    deadline = live.clocks.deadline(0)
+    await place.hub.wake(3_000)
+    assert live.clocks.deadline(0) == deadline
+    await place.hub.wake(8 * 3_600_000)
+    later = deadline + 8 * 3_600_000 + GRACE
+    assert live.clocks.deadline(0) == later and place.log(live, "outage")
+    assert anna.last("delta")["clock"]["deadlines"] == {"0": later}
+
+
+@scene
+async def test_a_jump_of_the_clock_is_noticed(place: Saloon) -> None:
+    live, _, _ = await timed(place)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub, "LOOK_EVERY", 0.01)
+        looking = asyncio.create_task(place.hub.look_for_ever())
+        await asyncio.sleep(0)
+        patch.setattr(hub, "now_ms", lambda: now_ms() + 100_000)
+        async with asyncio.timeout(10):
+            while not place.log(live, "outage"):
+                await asyncio.sleep(0.01)
+        looking.cancel()
+    assert place.log(live, "outage")[0]["ms"] // 1000 in (99, 100)
+    assert live.seats[0].away == PRESENT
 
 
 @scene

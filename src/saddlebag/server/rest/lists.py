@@ -33,10 +33,13 @@ async def asked_at(hub: Hub, table_id: str) -> Asked:
     """Who is asked at a table, and until when."""
     live = await hub.table(table_id)
     await asyncio.sleep(0)  # standing tables up takes a while: others have their turn in between
-    if live is None or live.record.status != "playing":
+    if live is None:
         return {}
-    ends = live.clocks.deadlines()
-    return {seat: ends.get(seat) for seat in live.decisions.open}
+    async with live.lock:  # a move that is not on the disk yet makes nobody wait
+        if live.lost or live.record.status != "playing":
+            return {}
+        ends = live.clocks.deadlines()
+        return {seat: ends.get(seat) for seat in live.decisions.open}
 
 
 async def all_asked(hub: Hub, rows: list[Row]) -> dict[str, Asked]:

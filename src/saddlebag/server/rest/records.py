@@ -88,13 +88,13 @@ async def export(
 ) -> dict[str, Any]:
     """The journal when the game is over; while it runs what the asking seat may know."""
     need_eyes(live, asker, seat)
-    table, _ = await written(live)
+    table = (await written(live))[0].copy()  # nobody plays on it while it is written out
     file = f'attachment; filename="saddlebag-{live.record.id}.json"'
     response.headers["content-disposition"] = file
     record, own = live.record, bool(asker and live.seats_of(asker.id))
     if record.status == "over" or (own and record.mode in ("solo", "hot_seat")):
         return await to_thread(whole_journal, table, list(live.seats))
-    return await to_thread(known_part, table.copy(), seat)
+    return await to_thread(known_part, table, seat)
 
 
 @router.get("/notes", responses=told(404))

@@ -23,6 +23,7 @@ from saddlebag.server.tables.set_aside import set_aside
 
 LOGGER = logging.getLogger("saddlebag")
 LOOK_EVERY: Final = 1.0  # seconds
+ASLEEP: Final = 5_000  # milliseconds that the clock on the wall is ahead of what we lived through
 
 
 class Hub:
@@ -73,14 +74,6 @@ class Hub:
             drive(live)
         return record.id
 
-    async def asked(self, table_id: str) -> dict[int, int | None]:
-        """Who is asked at a table, each with the deadline where there is one."""
-        live = await self.table(table_id)
-        if live is None or live.record.status != "playing":
-            return {}
-        ends = live.clocks.deadlines()
-        return {seat: ends.get(seat) for seat in live.decisions.open}
-
     def let_go(self, live: LiveTable) -> None:
         """Whoever still looks on is asked to come again."""
         for reader in live.readers():
@@ -108,10 +101,16 @@ class Hub:
             self.let_go(live)
 
     async def sweep_for_ever(self) -> None:
-        """Once a second: whose time is over, and which tables nobody needs."""
+        """From the beginning to the end of this server."""
         await self.come_back()
+        await self.look_for_ever()
+
+    async def look_for_ever(self) -> None:
+        """Once a second: whose time is over, and which tables nobody needs."""
         while True:
+            before = now_ms()
             await asyncio.sleep(LOOK_EVERY)
+            await self.wake(now_ms() - before - int(LOOK_EVERY * 1000))
             for live in [live for live in self.tables.values() if self.is_due(live)]:
                 try:
                     await self.look_at(live)
@@ -139,14 +138,21 @@ class Hub:
             try:
                 live = await self.table(row["id"])
                 if live is not None:
-                    await self.move_deadlines(live)
+                    await self.move_deadlines(live, self.house.store.outage_ms)
             except Exception:
                 LOGGER.exception("table %s could not be stood up", row["id"])
             await asyncio.sleep(0)
 
-    async def move_deadlines(self, live: LiveTable) -> None:
+    async def wake(self, slept: int) -> None:
+        """A computer that slept, or a clock that was set, was an outage for all who play here."""
+        for live in list(self.tables.values()) if slept > ASLEEP else []:
+            try:
+                await self.move_deadlines(live, slept)
+            except Exception as error:
+                LOGGER.error("waking table %s failed: %s", live.record.id, type(error).__name__)
+
+    async def move_deadlines(self, live: LiveTable, outage: int) -> None:
         """By the length of the outage and a little more."""
-        outage = self.house.store.outage_ms
         if not live.clocks.begun or live.clocks.paused is not None:
             return
         async with live.lock:
