@@ -1,15 +1,16 @@
 """One server and one browser for all these tests; every guest has a context of their own."""
 
 from collections.abc import Callable, Iterator
+from shutil import which
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.server.serving import Serving, quick
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium") or which("google-chrome") or "/usr/bin/chromium"
 # No sandbox for root, and nothing that looks for other machines.
 SWITCHES = (
     "--no-sandbox",
@@ -20,6 +21,7 @@ SWITCHES = (
     "--disable-sync",
     "--no-first-run",
 )
+PATIENCE = 20_000  # milliseconds; other work may keep the machine busy
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -27,6 +29,7 @@ PHONE = {"width": 390, "height": 844}
 # Of the package, not of the session: Playwright's loop must be gone before others run theirs.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield browser
@@ -53,7 +56,7 @@ def invite(chromium: Browser, server: Serving) -> Iterator[Invite]:
         if phone:
             shape |= {"has_touch": True, "is_mobile": True}
         context = chromium.new_context(**(shape | settings))
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         guests.append(Guest(context, home or server.address))
         return guests[-1]
 

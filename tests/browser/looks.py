@@ -12,15 +12,15 @@ RUN_AXE = """async () => {
   return found.violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)} | ${node.failureSummary}`));
 }"""
-# Words that do not fit into their box and are hidden there; what scrolls can be scrolled, and what
-# only a screen reader reads takes no room.
+# Words that do not fit into their box and are hidden there. What scrolls can be scrolled, what only
+# a screen reader reads takes no room, and of a card under another one sees the edge.
 CUT_OFF = """() => {
   const clipped = (it) => getComputedStyle(it).clipPath === 'inset(50%)';
   const unseen = [...document.querySelectorAll('body *')].filter(clipped);
   unseen.forEach((it) => (it.style.display = 'none'));
   const hides = (how) => how === 'hidden' || how === 'clip';
   const found = [...document.querySelectorAll('body *')].filter((it) => {
-    if (it.closest('svg, [popover], select') || !it.checkVisibility()) return false;
+    if (it.closest('svg, [popover], select, .fan') || !it.checkVisibility()) return false;
     const style = getComputedStyle(it);
     const wide = it.scrollWidth > it.clientWidth + 1 && hides(style.overflowX);
     const high = it.scrollHeight > it.clientHeight + 2 && hides(style.overflowY);
@@ -49,8 +49,16 @@ COVERED = """() => [...document.querySelectorAll('button, a[href], h1, h2, label
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
+# The table is laid out anew by script; until then the old layout would be measured.
+LAID_OUT = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const table = document.querySelector('.table');
+  done(!table || table.classList.contains('narrow') === innerWidth < 900);
+})))"""
+
+
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(LAID_OUT)
 
 
 def barriers(page: Page) -> list[str]:

@@ -25,6 +25,7 @@ def click(guest: Guest, ask: dict[str, Any], option: str) -> None:
     page = guest.page
     prompt = page.locator(f'.prompt[data-decision="{ask["decision"]}"]')
     prompt.wait_for()
+    page.mouse.move(0, 0)  # where the hand rested, something may have told why it is barred
     verb, _, deck = option.partition(":")
     listed = prompt.locator("ul.long").count() > 0
     if not listed and verb in ("draw", "cavalry") and deck:

@@ -5,24 +5,27 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest
-from tests.browser.looks import DESK, PHONE, SMALL, TABLET, flaws
+from tests.browser.looks import DESK, PHONE, SMALL, TABLET, flaws, resize
 from tests.browser.tour import SCREENS
-from tests.server.serving import Serving
+from tests.server.serving import ended
 
 
 @pytest.fixture(scope="module")
-def stroller(chromium: Browser, server: Serving) -> Iterator[Guest]:
-    """One browser that sees them all, so that its script is loaded once."""
-    context = chromium.new_context(reduced_motion="reduce")
-    context.set_default_timeout(20_000)
-    yield Guest(context, server.address)
-    context.close()
+def stroller(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    """One browser that sees them all; the tables are dealt the same every time."""
+    house = ["tools.picture_house", str(tmp_path_factory.mktemp("looks")), "0"]
+    with ended(house, {}) as server:
+        context = chromium.new_context(reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        yield Guest(context, server.address)
+        context.close()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_can_be_used_by_everybody(stroller: Guest, screen: str) -> None:
-    stroller.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    resize(stroller.page, DESK)
     stroller.complaints.clear()
     SCREENS[screen](stroller)
     found = [flaws(stroller.page, size) for size in (DESK, TABLET, PHONE, SMALL)]

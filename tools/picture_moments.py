@@ -1,0 +1,139 @@
+"""What the pictures show, and how a guest comes to see it."""
+
+from collections.abc import Callable, Iterator
+
+from saddlebag.public_enemy.cards import BOX, GANG_OF, GANGS
+from tests.browser import tour
+from tests.browser.guest import Guest
+from tests.browser.play import Choose, decide
+from tests.browser.tables import finished
+
+Moment = Callable[[Guest], object]
+OTHERS = ("greedy", "random", "greedy")
+FEW = 6  # of my decisions, until there is something to see
+
+
+def sit(guest: Guest, *others: str, **options: object) -> None:
+    """Alone with bots; the table waits for me."""
+    guest.open_table("me", *others, mode="solo", options=options)
+    guest.at_table()
+
+
+def collector(guest: Guest) -> Choose:
+    """Takes from the towns, and rather what goes with the cards it has."""
+
+    def choose(options: list[str]) -> str:
+        view = guest.hearing.view
+        mine = view["players"][0]["stacks"]
+
+        def worth(option: str) -> int:
+            verb, _, deck = option.partition(":")
+            if verb != "draw" or deck == "saloon":
+                return -1
+            return len(mine[GANGS[GANG_OF[BOX.id[view["decks"][deck][-1]]]]])
+
+        return max(options, key=worth)
+
+    return choose
+
+
+def play(guest: Guest, decisions: int) -> None:
+    """So many decisions of mine, then it is my turn again, or the end."""
+    choose = collector(guest)
+    for _ in range(decisions):
+        guest.until(lambda: guest.hearing.ask or guest.hearing.result)
+        if guest.hearing.result:
+            return
+        decide(guest, choose)
+    guest.until(lambda: guest.hearing.ask or guest.hearing.result)
+    guest.page.mouse.move(0, 0)
+
+
+def table(guest: Guest) -> None:
+    sit(guest, *OTHERS)
+    play(guest, FEW)
+    guest.page.locator(".prompt.mine").wait_for()
+
+
+def six(guest: Guest) -> None:
+    sit(guest, *OTHERS, "random", "greedy", dollars=True, cavalry=True, supremacy=True)
+    play(guest, FEW)
+    guest.page.locator(".prompt.mine").wait_for()
+
+
+def barred(guest: Guest) -> None:
+    """A Dollars tile was spent, and the table says why there is no second one."""
+    sit(guest, *OTHERS, dollars=True)
+    play(guest, 2)
+    guest.until(lambda: guest.hearing.ask)
+    decide(guest, lambda options: next(one for one in options if one.startswith("peek:")))
+
+
+def choices(guest: Guest) -> None:
+    sit(guest, *OTHERS, dollars=True)
+    play(guest, 3)
+    guest.page.locator(".prompt button[aria-expanded]").click()
+    guest.page.locator("ul.long").wait_for()
+
+
+def watched(guest: Guest) -> None:
+    """As a spectator sees it: nothing secret, everybody's crew."""
+    table(guest)
+    guest.go(f"/t/{guest.table}?watch")
+    guest.page.locator(".prompt").wait_for()
+
+
+def replay(guest: Guest) -> None:
+    table_id = finished(guest, round_cap=3)
+    guest.go(f"/t/{table_id}/at/14?as=0")
+    guest.page.get_by_role("slider").wait_for()
+
+
+MOMENTS: dict[str, Moment] = {
+    "front": tour.SCREENS["front"],
+    "new-table": tour.SCREENS["new table"],
+    "lobby": tour.lobby,
+    "join": tour.join,
+    "table": table,
+    "six": six,
+    "barred": barred,
+    "choices": choices,
+    "menu": tour.SCREENS["menu"],
+    "ending": tour.ending,
+    "replay": replay,
+    "verify": tour.verified,
+    "curtain": tour.curtain,
+    "screen": watched,
+    "rules": tour.SCREENS["rules"],
+    "settings": tour.SCREENS["settings"],
+    "my-tables": tour.my_tables,
+    "wrong-link": tour.too_late,
+}
+
+
+def nothing(_guest: Guest) -> None:
+    """Most moments need no pose."""
+
+
+def point_at_barred(guest: Guest) -> None:
+    """Why can that not be done?"""
+    guest.page.mouse.move(0, 0)
+    guest.page.locator('.dollars button[aria-disabled="true"]').first.hover()
+    guest.page.locator(".tip:popover-open").wait_for()
+
+
+POSES: dict[str, Callable[[Guest], None]] = {"barred": point_at_barred}  # anew for every size
+
+
+def short_game(guest: Guest) -> Iterator[None]:
+    """Turn after turn; a picture is taken whenever this stops."""
+    sit(guest, *OTHERS)
+    choose = collector(guest)
+    guest.page.locator(".prompt.mine").wait_for()
+    while True:
+        if guest.hearing.ask and guest.page.locator(".prompt[data-decision]").count():
+            yield
+            yield
+            decide(guest, choose)
+        guest.page.wait_for_timeout(40)
+        yield

@@ -1,0 +1,103 @@
+"""`make screenshots`: every screen in three sizes and a short game that moves, in docs/pictures.
+
+A real server and a real browser; the tables are always dealt the same (tools/picture_house.py).
+"""
+
+import sys
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, SWITCHES
+from tests.browser.guest import Guest
+from tests.browser.looks import resize
+from tests.server.serving import ended
+from tools.picture_moments import MOMENTS, POSES, nothing, short_game
+from tools.report import ROOT
+from tools.webp import moving, without_repeats
+
+PICTURES = ROOT / "docs/pictures"
+# width, height, how many dots of the picture one of the screen makes, quality
+SIZES = ((1440, 900, 1.0, 60), (1024, 768, 1.0, 60), (390, 844, 2.0, 50))
+MOVING = (1440, 900, 0.5, 35)
+FRAMES = 48
+MOST = {"still": 150_000, "moving": 1_500_000}  # bytes
+FONTS = "() => document.fonts.ready.then(() => true)"
+
+
+def shot(page: Page, width: int, height: int, scale: float, quality: int) -> bytes:
+    """What the window shows now, as WebP."""
+    scrolled = page.evaluate("() => window.scrollY")
+    area = {"x": 0, "y": scrolled, "width": width, "height": height, "scale": scale}
+    session = page.context.new_cdp_session(page)
+    wish: dict[str, Any] = {"format": "webp", "quality": quality, "clip": area}
+    found: str = session.send("Page.captureScreenshot", wish)["data"]
+    session.detach()
+    return b64decode(found)
+
+
+@contextmanager
+def guest(browser: Browser, pause: float, still: bool) -> Iterator[Guest]:
+    """Somebody at a server of their own, so that no other picture's tables are in the lists."""
+    with TemporaryDirectory() as data, ended(["tools.picture_house", data, str(pause)], {}) as it:
+        motion: Any = "reduce" if still else "no-preference"
+        context = browser.new_context(
+            viewport={"width": 1440, "height": 900}, reduced_motion=motion
+        )
+        yield Guest(context, it.address)
+        context.close()
+
+
+def stills(browser: Browser, only: list[str]) -> None:
+    """Each moment in all sizes."""
+    for name, moment in MOMENTS.items():
+        if only and name not in only:
+            continue
+        with guest(browser, 0.0, still=True) as somebody:
+            moment(somebody)
+            for width, height, scale, quality in SIZES:
+                resize(somebody.page, (width, height))
+                somebody.page.evaluate(FONTS)
+                POSES.get(name, nothing)(somebody)
+                keep(f"{name}-{width}.webp", shot(somebody.page, width, height, scale, quality))
+
+
+def game(browser: Browser) -> None:
+    """Some turns of a real game, as they move."""
+    with guest(browser, 0.5, still=False) as somebody:
+        moves = islice(short_game(somebody), FRAMES)
+        taken = [shot(somebody.page, *MOVING) for _ in moves]
+    width, height, scale, _ = MOVING
+    frames = without_repeats(taken, 160)
+    keep("game.webp", moving(frames, int(width * scale), int(height * scale)), "moving")
+
+
+def keep(name: str, picture: bytes, kind: str = "still") -> None:
+    """Written if it is small enough to travel with the project."""
+    if len(picture) > MOST[kind]:
+        sys.exit(f"{name}: {len(picture)} bytes, at most {MOST[kind]}")
+    (PICTURES / name).write_bytes(picture)
+    print(f"{name} {len(picture) // 1000} kB", flush=True)
+
+
+def main() -> None:
+    """Without names: everything."""
+    only = sys.argv[1:]
+    Path(PICTURES).mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        if only != ["game"]:
+            stills(browser, only)
+        if not only or "game" in only:
+            game(browser)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
