@@ -88,8 +88,23 @@ def test_alone_or_at_one_screen_the_journal_is_mine_at_once(
 ) -> None:
     me = town.somebody("Anna")
     table = me.open(2, mode=mode, sitting=sitting)
-    assert saddlebag.verify(me.get(f"tables/{table}/export").json())["ok"]
+    for query in ("", "?seat=0"):
+        assert saddlebag.verify(me.get(f"tables/{table}/export{query}").json())["ok"]
     assert town.somebody().get(f"tables/{table}/export").json()["running"]
+
+
+def test_who_has_invited_somebody_is_not_alone_any_more(town: Town) -> None:
+    me = town.somebody("Anna")
+    first = me.open(2, mode="solo", sitting=["me", "greedy"])
+    town.play_to_the_end(first)
+    table = me.post(f"tables/{first}/rematch").json()["table"]
+    assert me.call("DELETE", f"tables/{table}/seats/1/bot").status_code == 204
+    guest = town.somebody()
+    assert guest.sit(table, me, "Bill").status_code == 200
+    me.post(f"tables/{table}/start")
+    for one in (me, guest):
+        found = one.get(f"tables/{table}/export").json()
+        assert found["running"] and "secret" not in found
 
 
 def test_notes_are_mine_alone(playing: Playing) -> None:

@@ -100,6 +100,12 @@ def eyes_of(live: LiveTable, asker: Visitor | None) -> list[int]:
     return mine if len(mine) == 1 else []
 
 
+def plays_alone(live: LiveTable, asker: Visitor | None) -> bool:
+    """Are all people of this table at one screen? A rematch may have brought others to it."""
+    people = {seat.visitor for seat in live.seats if seat.kind == "person"}
+    return asker is not None and live.record.mode != "online" and people == {asker.id}
+
+
 def need_eyes(live: LiveTable, asker: Visitor | None, seat: int | None) -> None:
     """A spectator's eyes are everybody's."""
     if seat is not None and not seat < live.record.seats:

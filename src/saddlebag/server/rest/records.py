@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from saddlebag.kernel.table import Table
 from saddlebag.server.people.names import clean_text
-from saddlebag.server.rest.access import AtTable, Seen, eyes_of, need_eyes
+from saddlebag.server.rest.access import AtTable, Seen, eyes_of, need_eyes, plays_alone
 from saddlebag.server.rest.desk import Asker, Kept, NotTooFast
 from saddlebag.server.rest.exports import known_part, whole_journal
 from saddlebag.server.rest.refusals import changes, told
@@ -87,12 +87,12 @@ async def export(
     live: Seen, asker: Asker, response: Response, seat: ThroughSeat = None
 ) -> dict[str, Any]:
     """The journal when the game is over; while it runs what the asking seat may know."""
-    need_eyes(live, asker, seat)
+    whole = live.record.status == "over" or plays_alone(live, asker)
+    need_eyes(live, asker, None if whole else seat)
     table = (await written(live))[0].copy()  # nobody plays on it while it is written out
     file = f'attachment; filename="saddlebag-{live.record.id}.json"'
     response.headers["content-disposition"] = file
-    record, own = live.record, bool(asker and live.seats_of(asker.id))
-    if record.status == "over" or (own and record.mode in ("solo", "hot_seat")):
+    if whole:
         return await to_thread(whole_journal, table, list(live.seats))
     return await to_thread(known_part, table, seat)
 
