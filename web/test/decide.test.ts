@@ -73,3 +73,20 @@ test("several are confirmed when their number is right, and sent together", asyn
   await fireEvent.click(confirm);
   expect(answers).toHaveBeenCalledWith(["yes", "maybe"]);
 });
+
+test("ticks stay while others act, and are gone with the next question", async () => {
+  const { rerender } = render(PickMany, { table: table(), page, ask });
+  const box = () => screen.getByRole("checkbox", { name: "the yes" }).getAttribute("aria-checked");
+  await fireEvent.click(screen.getByRole("checkbox", { name: "the yes" }));
+  await rerender({ table: table(), page, ask: { ...ask } });
+  expect(box()).toBe("true");
+  await rerender({ table: table(), page, ask: { ...ask, decision: 4 } });
+  expect(box()).toBe("false");
+});
+
+test("what can pass may always pass, without a clock too", async () => {
+  const order = vi.fn();
+  render(Prompt, { table: table({ ask: { ...ask, idle: "no" }, order }), page });
+  await fireEvent.click(screen.getByRole("button", { name: "decide-always-pass" }));
+  expect(order).toHaveBeenCalledWith(["howl"]);
+});
