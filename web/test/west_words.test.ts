@@ -130,3 +130,10 @@ test("nothing is told before it is drawn, and nothing twice", () => {
   const late = words.chronicle!(events, 0, reader, Infinity, 150);
   expect(Math.min(...late.map((line) => line.event))).toBeGreaterThanOrEqual(150);
 });
+
+test("whoever can only let it pass is told why there is a question", () => {
+  const ask = { key: "react", seat: 0, options: ["pass"], idle: "pass", refusals: [], group: "" };
+  const more = (options: string[]): string => words.question(seen(midway), { ...ask, options }, new Names(PEOPLE, 0)).more;
+  expect(more(["pass"])).toContain("nobody can tell");
+  expect(more(["pass", "play:6_clubs"])).not.toContain("nobody can tell");
+});

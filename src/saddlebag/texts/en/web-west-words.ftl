@@ -55,12 +55,18 @@ ww-more-act = { $actions ->
     [0] What needs no action is still possible.
    *[other] Ride, use a card or an item, fight who is here, or do what this place offers.
 }
-ww-more-move_end = Afterwards comes whatever your arrival brings.
+ww-more-move_end = { $alone ->
+    [yes] You have nothing to ride on with; you are asked so that nobody can tell.
+   *[no] A card or an ability can take you farther now.
+}
 ww-more-fight_card = It stays face down until both sides are ready. The higher card wins.
 ww-more-npc_card = What is written on it happens to the player.
 ww-more-defend = Whoever declines has lost, without showing a card.
 ww-more-stand = Whoever declines is arrested.
-ww-more-react = Reactions go back and forth until both sides let it be.
+ww-more-react = { $alone ->
+    [yes] You have no Reaction that fits; you are asked so that nobody can tell.
+   *[no] Reactions go back and forth until both sides let it be.
+}
 ww-more-loot = Money or nuggets, not both.
 ww-more-poker_pick = With the three cards of the flop they make your hand.
 ww-more-dealer_pick = With the three cards of the flop they make its hand. The house wins or loses; you do not.
@@ -68,10 +74,23 @@ ww-more-join = You draw a card and play for the pot.
 ww-more-disc = A full story rewards all who have a disc on it, at the end of this turn.
 ww-more-sheriff = He tries to arrest a Wanted player he meets.
 ww-more-refuse_wanted = A Wanted player gains LP at the end of each own turn, and can be arrested. Marshal points are lost.
-ww-more-reputation = Reputation brings one more point of the same kind.
+ww-more-reputation = { $alone ->
+    [yes] You have no Reaction that fits; you are asked so that nobody can tell.
+   *[no] Reputation brings one more point of the same kind.
+}
 ww-more-store = Buy and upgrade as much as you can pay for.
 ww-more-keep_tokens = Nobody else learns what you keep.
 ww-more-goal = A completed goal brings legendary tokens, worth LP at the end.
+
+# $why: none, or what it is for: from the story ..., by the fight card, thanks to ...
+ww-more-choose = { $why ->
+    [none] { "" }
+   *[other] You have this choice { $why }.
+}
+ww-more-pay = { $why ->
+    [none] { "" }
+   *[other] You have this choice { $why }.
+}
 
 ## Where to go. $way: none, or what lies on the way. $there: none, or who and what is there.
 
@@ -93,9 +112,6 @@ ww-there = { $there ->
 ## Buttons. $what: what it is about, by its name. $n: how many, where that is a number.
 
 ww-short-start-to = { $what }
-ww-short-income-money = Money
-ww-short-income-cards = Cards
-ww-short-income-both = Money and a card
 ww-short-equip_mount-equip = { $what }
 ww-short-equip_weapon-equip = { $what }
 ww-short-equip_now-yes = Use it now

@@ -5,12 +5,16 @@ import type { Folk } from "./folk";
 import { ability, abilityText, bare, card, cards, cardText, character, effectOf, goal, goalText, herd, item, items, itemText, rewardText, space, startText, story, token } from "./names";
 import { dealText, optionText } from "./options";
 import { capital } from "./phrases";
+import type { Step } from "./rewards";
 import { marks, roundAbout } from "./spaces";
 import { askedKey, causes, mine, type WestView } from "./view";
 
 const POKER_ASKS = ["poker_pick", "dealer_pick"];
 const POKER_EFFECTS = ["cheat", "lady_luck", "instincts", "joker"]; // what matters at poker
 const INCOMES = ["money", "cards", "both"]; // in the order of the box
+
+/** What an income brings. */
+export const income = (option: string): Step[] => contents().pages.setup.income.options[INCOMES.indexOf(option)] ?? [];
 type Teller = (view: WestView, word: string, rest: string, folk: Folk) => string;
 
 /** One option in a sentence or two. */
@@ -44,7 +48,7 @@ function fixed(view: WestView, rest: string): Values {
 /** A part of a reward, a deal, or the income. */
 function ofReward(view: WestView, key: string, option: string): string {
   if (option === "pass") return say("wl-choice-pass");
-  if (key === "income") return rewardText(contents().pages.setup.income.options[INCOMES.indexOf(option)] ?? []);
+  if (key === "income") return rewardText(income(option));
   const text = key === "choose" ? optionText(option, causes(view)) : dealText(option, causes(view));
   return say("wl-said", { text: text ?? option });
 }

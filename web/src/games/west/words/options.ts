@@ -55,6 +55,12 @@ export function optionText(name: string, causes: string[]): string | undefined {
   return found && capital(spoken(sequence(meant(found, causes))));
 }
 
+/** What a choice is made for, as far as it can be seen; empty if not. */
+export function causeOf(option: string, causes: string[]): string {
+  const found = [...(read().options.get(option) ?? []), ...(read().deals.get(option) ?? [])];
+  return causes.find((cause) => found.some((it) => it.cause === cause)) ?? "";
+}
+
 /** A price and what it buys. */
 export function dealText(name: string, causes: string[]): string | undefined {
   const found = read().deals.get(name);

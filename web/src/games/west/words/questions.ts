@@ -2,8 +2,10 @@
 import { knows, say, type Values } from "../../../i18n/say.svelte";
 import type { Ask } from "../../../wire/shapes";
 import type { Folk } from "./folk";
-import { rank } from "./names";
-import type { WestView } from "./view";
+import { why } from "./causes";
+import { effectOf, rank } from "./names";
+import { causeOf } from "./options";
+import { causes, type OpenStory, type WestView } from "./view";
 
 /** What the reader is asked, and what there is to add. */
 export function question(view: WestView, ask: Ask, folk: Folk): { text: string; more: string } {
@@ -18,20 +20,34 @@ function circumstances(view: WestView, ask: Ask, folk: Folk): Values {
   return {
     actions: view.actions,
     money: mat?.money ?? 0,
-    picks: picks(view, ask),
+    picks: picks(ask),
     limit: mat?.hand_limit ?? 0,
     phase: view.phase,
-    length: view.length,
+    alone: ask.options?.every((option) => option === ask.idle) ? "yes" : "no", // nothing else is possible
+    why: whatFor(view, ask),
     whom: folk.who(view.poker ? view.poker.host : view.turn),
     ...inFight(view, ask.seat, folk),
   };
 }
 
 /** How many are to be picked; 0 where that is not told. */
-function picks(view: WestView, ask: Ask): number {
+function picks(ask: Ask): number {
   const told = (ask as { picks?: number }).picks;
   return told ?? (ask.group ? 0 : 1);
 }
+
+/** What a reward is chosen or paid for; `none` where that cannot be seen. */
+function whatFor(view: WestView, ask: Ask): string {
+  const [option = ""] = (ask.options ?? []).filter((it) => it !== ask.idle);
+  const played = view.resolving.map(effectOf);
+  const fought = view.fight ? [view.fight.kind] : [];
+  const full = view.stories.toSorted((a, b) => Number(isFull(b)) - Number(isFull(a)));
+  const stories = full.flatMap((it) => (it ? [`story:${it.story}`] : []));
+  const cause = causeOf(option, [...played, ...causes({ ...view, stories: [] }), ...fought, ...stories]);
+  return cause ? why(cause) : "none";
+}
+
+const isFull = (it: OpenStory | null): boolean => it !== null && it.discs.length >= it.needed;
 
 /** Whom one fights, and how the cards stand. */
 function inFight(view: WestView, me: number, folk: Folk): Values {

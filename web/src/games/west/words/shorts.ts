@@ -1,11 +1,12 @@
 /** A choice in a few words, also one that is not possible now: for buttons. */
 import { knows, say } from "../../../i18n/say.svelte";
-import { parted } from "./choices";
+import { income, parted } from "./choices";
 import { contents } from "./contents";
 import type { Folk } from "./folk";
 import { bare, card, character, goal, herd, item, space, story, token } from "./names";
 import { dealText, optionText } from "./options";
-import { capital } from "./phrases";
+import { capital, spoken } from "./phrases";
+import { sequence } from "./rewards";
 import { shortRide } from "./spaces";
 import { askedKey, causes, type WestView } from "./view";
 
@@ -15,6 +16,7 @@ const DISCS = ["place", "move"];
 /** As it stands on a button: with its capital, and fit for the question. */
 export function short(view: WestView, option: string, folk: Folk): string {
   const [word, rest] = parted(option);
+  if (askedKey(view) === "income") return capital(spoken(sequence(income(option))));
   const own = `ww-short-${askedKey(view)}-${word}`;
   if (knows(own) && !shortRide(view, option)) return say(own, { what: rest ? meant(view, word, rest, folk) : "", n: counted(rest) });
   return capital(inside(view, option, folk));
