@@ -45,6 +45,12 @@ test("a changed card, answer, nonce or secret is found", () => {
   expect(wrong(secret)).toEqual(["commitment", "luck"]);
 });
 
+test("a number that no die has is found", () => {
+  const die = journal();
+  die.entries.push(["chance", "die", 0, -1]);
+  expect(wrong(die)).toEqual(["luck", "chain"]);
+});
+
 test("a commitment other than the one told before the game is found", () => {
   expect(wrong(journal(), [], "0".repeat(64))).toEqual(["commitment"]);
 });

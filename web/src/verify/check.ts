@@ -64,7 +64,8 @@ function checkLuck(journal: Journal, key: Uint8Array): Finding[] {
     const before = used.get(label);
     if (before !== undefined && use !== before + 1) return [{ what: "luck", fits: false, count, entry: i }];
     used.set(label, use);
-    if (typeof outcome === "number") dice += possible(key, label, use, outcome) ? 1 : 0;
+    if (typeof outcome === "number" && possible(key, label, use, outcome)) dice += 1;
+    else if (typeof outcome === "number") return [{ what: "luck", fits: false, count, entry: i }];
     else if (same(outcome, orders(key, label, use, outcome.map((one) => one.length)))) count += 1;
     else return [{ what: "luck", fits: false, count, entry: i }];
   }
