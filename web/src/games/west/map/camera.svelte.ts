@@ -4,6 +4,7 @@ import { theBoard } from "./board";
 const NEAREST = 2.4;
 const NARROW = 560; // in a window of fewer pixels the whole sheet could not be read
 const IN_SIGHT = 680; // so much of the sheet is then shown around the reader's figure
+const READABLE = 0.5; // pixels for each unit, below which signs would be too small
 const EDGE = 70; // what is to be seen keeps so far from the edge
 
 export class Camera {
@@ -15,6 +16,8 @@ export class Camera {
   height = $state(0);
   /** It moves by itself, not under a hand. */
   glides = $state(false);
+  /** A hand has been at it: it no longer follows the reader's figure. */
+  held = false;
   private whole = true;
 
   private get least(): number {
@@ -24,6 +27,18 @@ export class Camera {
 
   get narrow(): boolean {
     return this.width < NARROW;
+  }
+
+  /** Where the sheet is small, what lies on it is drawn larger. */
+  get grow(): number {
+    return Math.min(1.5, Math.max(1, READABLE / this.k));
+  }
+
+  /** The reader's figure stands here now: a narrow window follows it. */
+  follow(home: { x: number; y: number }): void {
+    if (!this.narrow || !this.width) return;
+    if (this.held) this.show(home);
+    else this.centre(home);
   }
 
   /** The window has another size; `home`: what a narrow one centres on. */

@@ -9,7 +9,7 @@ import type { Barred, OpenAsk } from "../../../wire/shapes";
 import { commas } from "../../names";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
-import { place, space as nameOf } from "../words/names";
+import { locationText, place, space as nameOf } from "../words/names";
 import { isBackHere, marks, roundAbout } from "../words/spaces";
 import { mine, west, type WestView } from "../words/view";
 import { type Landmark, theBoard, type Spot } from "./board";
@@ -98,8 +98,10 @@ export class Chart {
     return seated;
   }
 
-  look(space: string | null): void {
-    if (this.pinned && space !== this.looked) this.pinned = false;
+  /** Look there; what is pinned stays while there are ways to choose from, unless `anyway`. */
+  look(space: string | null, anyway = false): void {
+    if (this.pinned && !anyway && this.targets.has(this.looked ?? "")) return;
+    this.pinned = false;
     this.looked = space;
   }
 
@@ -108,9 +110,17 @@ export class Chart {
     const ways = this.targets.get(space) ?? [];
     const sure = ways.length === 1 && (!touched || (this.pinned && this.looked === space));
     if (sure) return this.take(ways[0]!.option);
+    if (this.pinned && this.looked === space) return this.look(null, true);
     this.looked = space;
-    this.pinned = touched || ways.length > 1;
+    this.pinned = touched || ways.length !== 1;
     if (!ways.length) this.onpick(space);
+  }
+
+  /** Turn away from what was pinned, back to its space. */
+  leave(): void {
+    const space = this.looked;
+    this.look(null, true);
+    document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
   }
 
   take(option: string): void {
@@ -131,6 +141,15 @@ export class Chart {
     const back = this.targets.get(space)?.some(({ option }) => isBackHere(this.view, option));
     const me = mine(this.view)?.space === space ? say(back ? "wm-you-back" : "wm-you") : "";
     return [place(space), here && fight ? say("wl-mark-fight", { there: here }) : here, me].filter(Boolean);
+  }
+
+  /** What can be done there, and what is left of it. */
+  about(space: string): string[] {
+    const { location: kind = "", mark = "" } = theBoard().spots.get(space)?.row ?? {};
+    const { gold = {}, ranches = {} } = this.view as unknown as Record<string, Record<string, number> | undefined>;
+    const left = kind === "ranch" ? ranches[mark] : gold[space];
+    const more = left === undefined ? "" : say(kind === "ranch" ? "wl-look-ranch" : "wl-look-gold", { n: left });
+    return kind ? [locationText(kind), more].filter(Boolean) : [];
   }
 
   /** What sets one way apart from others to the same space; empty for the shortest. */

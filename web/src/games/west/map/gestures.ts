@@ -35,7 +35,7 @@ export function gestures(camera: Camera, port: HTMLElement): () => void {
     if (!was) return;
     if (!dragged && touches.size < 2 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
     if (!dragged) port.setPointerCapture(event.pointerId);
-    dragged = true;
+    dragged = camera.held = true;
     if (touches.size > 1) pinch(event.pointerId, now);
     else camera.pan(now.x - was.x, now.y - was.y);
     touches.set(event.pointerId, now);
@@ -47,6 +47,7 @@ export function gestures(camera: Camera, port: HTMLElement): () => void {
     "wheel",
     (event) => {
       event.preventDefault();
+      camera.held = true;
       camera.zoom(Math.exp(-event.deltaY / 400), place(event), false);
     },
     { passive: false, signal: gone.signal },

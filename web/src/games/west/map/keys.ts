@@ -63,8 +63,8 @@ export function keys(chart: Chart, group: Element): () => void {
     chart.look(space);
     chart.stage.show(space);
   });
-  on("focusout", () => !chart.pinned && chart.look(null));
-  on("pointerover", (event: PointerEvent) => event.pointerType !== "touch" && !chart.pinned && chart.look(spaceOf(event)));
-  on("pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && !chart.pinned && chart.look(null));
+  on("focusout", () => chart.look(null));
+  on("pointerover", (event: PointerEvent) => event.pointerType !== "touch" && spaceOf(event) !== chart.looked && chart.look(spaceOf(event)));
+  on("pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && chart.look(null));
   return () => gone.abort();
 }
