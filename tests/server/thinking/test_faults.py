@@ -62,8 +62,18 @@ def test_a_fault_at_each_of_several_tables_and_every_game_goes_on() -> None:
     assert took[-1] < 4 * (BUDGET + 2)  # behind everybody else's fault, at the worst
 
 
+async def without_bots() -> list[float]:
+    """How late the event loop is while nothing but other programs run."""
+    end = asyncio.Event()
+    watching = asyncio.create_task(lateness(end))
+    await asyncio.sleep(10)
+    end.set()
+    return await watching
+
+
 @pytest.mark.drill
 def test_a_thousand_faults_and_the_server_is_never_late() -> None:
+    before = asyncio.run(without_bots())
     took, late = asyncio.run(drill(MOST_TABLES, faults=125))
     assert len(took) == 1000 and took[-1] < MOST_TABLES * (BUDGET + 2)
-    assert late[int(len(late) * 0.99)] < 0.02
+    assert late[int(len(late) * 0.99)] < before[int(len(before) * 0.99)] + 0.02
