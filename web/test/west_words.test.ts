@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import contents from "../src/games/west/box/contents.json";
 import { Names } from "../src/games/names";
-import type { Line } from "../src/games/page";
+import type { GamePage, Line } from "../src/games/page";
 import { layContents, contents as box } from "../src/games/west/words/contents";
 import { Folk } from "../src/games/west/words/folk";
 import * as names from "../src/games/west/words/names";
@@ -12,6 +12,8 @@ import { capital } from "../src/games/west/words/phrases";
 import { Teller } from "../src/games/west/words/teller";
 import type { FightNow, WestView } from "../src/games/west/words/view";
 import { sentenceOf, words } from "../src/games/west/words/words";
+import { concerns, headline, recap } from "../src/table/telling";
+import type { Moment } from "../src/wire/moments.svelte";
 import type { GameEvent } from "../src/wire/shapes";
 import samples from "./west.json";
 import { speakEnglish } from "./texts";
@@ -136,4 +138,21 @@ test("whoever can only let it pass is told why there is a question", () => {
   const more = (options: string[]): string => words.question(seen(midway), { ...ask, options }, new Names(PEOPLE, 0)).more;
   expect(more(["pass"])).toContain("nobody can tell");
   expect(more(["pass", "play:6_clubs"])).not.toContain("nobody can tell");
+});
+
+test("after an absence at most seven lines tell what concerns the reader first", () => {
+  const page = { words } as GamePage;
+  const lines = recap(page, events, 0, 200, reader);
+  const mine = (line: Line): boolean => events.slice(line.event, line.last! + 1).some((event) => concerns(event, reader.me));
+  expect(lines.length).toBeLessThanOrEqual(7);
+  expect(lines.some(mine)).toBe(true);
+  expect(lines.every((line) => line.event >= 200 && !line.chapter)).toBe(true);
+});
+
+test("a moment is told by its first line, with the fight it belongs to", () => {
+  const first = events.findIndex((event) => event.event === "revealed");
+  const moment = { first, events: events.slice(first, first + 1) } as Moment;
+  const [fight] = events.slice(0, first).filter((event) => event.event === "fight").slice(-1);
+  const said = headline({ words } as GamePage, events, 0, moment, reader);
+  expect(said).toBe(sentenceOf(events[first]!, new Folk(reader.names, reader.me), going(fight)));
 });
