@@ -1,0 +1,21 @@
+### Scenes of Western Legends in the browser: what is acted out over the map.
+
+ws-scene = What is going on
+ws-again = What happened
+ws-put-away = Put it away
+
+## Fights
+
+ws-fight = { $kind ->
+    [bandit] A bandit!
+    [guard] The guard of the Bank
+    [sheriff] The Sheriff makes an arrest
+    [arrest] An arrest
+    [duel] A Duel
+   *[rob] A robbery
+}
+ws-vs = vs
+ws-wins = wins
+ws-loses = loses
+ws-has-chosen = has chosen
+ws-worth-now = { $rank }, now { $value }
