@@ -224,6 +224,7 @@ notice-paused = The clocks stand still.
 notice-bot-plays = A bot plays for you. Take your seat back in the menu.
 notice-imported = This game was imported from a file: nothing is claimed about the fairness of its deal.
 closed-title = This table is not open to you
+closed-gone = Your seat is no longer yours, and this table has no spectators.
 closed-moved = Your seat has moved
 closed-moved-next = Play on there, or move it back with a new link from the other device's menu.
 closed-next = Or open a table of your own.
