@@ -53,7 +53,9 @@ class Sitter:
                         rider.hear(json.loads(await socket.recv()), ledger)
                     if rider.pending is None and (said := rider.answer()):
                         rider.pending = said
-                        await asyncio.sleep(self.dice.expovariate(1 / self.pace))
+                        await asyncio.sleep(
+                            min(3 * self.pace, self.dice.expovariate(1 / self.pace))
+                        )
                         await socket.send(json.dumps(said))
         except TimeoutError:
             return
