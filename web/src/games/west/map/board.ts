@@ -34,14 +34,18 @@ const toEdge = (at: Point, polygon: Point[]): number =>
 
 /** Where the banners of the towns hang. */
 export const BANNERS: Record<string, Point> = { darkrock: [430, 700], red_falls: [1180, 172] };
-const CORNERS: Point[] = [[-0.74, -0.7], [0.74, -0.7], [-0.74, 0.7], [0.74, 0.7]];
-const TIGHT = 62;
-const inTheWay = Object.values(BANNERS).flatMap(([x, y]) => [-90, 0, 90].map((off) => ({ x: x + off, y })));
+const CORNERS: Point[] = [[-0.67, -0.62], [0.67, -0.62], [-0.67, 0.62], [0.67, 0.62]];
+/** Half as wide and high as a disc beside it needs. */
+const HOUSE: Point = [70, 54];
+const BANNER: Point = [136, 36];
 
 /** The first corner of a space that nothing stands in. */
-function freeCorner([x, y]: Point, room: number, taken: { x: number; y: number }[]): Point {
+function freeCorner([x, y]: Point, room: number, landmarks: { x: number; y: number }[]): Point {
+  const hits = ([cx, cy]: Point, [ox, oy]: Point, [w, h]: Point) => Math.abs(cx - ox) < w && Math.abs(cy - oy) < h;
+  const taken = (corner: Point) =>
+    landmarks.some((it) => hits(corner, [it.x, it.y], HOUSE)) || Object.values(BANNERS).some((it) => hits(corner, it, BANNER));
   const corners = CORNERS.map(([dx, dy]): Point => [x + dx * room, y + dy * room]);
-  return corners.find(([cx, cy]) => taken.every((it) => Math.hypot(it.x - cx, it.y - cy) > TIGHT)) ?? corners[0]!;
+  return corners.find((corner) => !taken(corner)) ?? corners[0]!;
 }
 
 function draw({ board, picture }: BoxPages): Board {
@@ -50,7 +54,7 @@ function draw({ board, picture }: BoxPages): Board {
   const spots = board.space.map((row): [string, Spot] => {
     const { polygon, label } = shapes.get(row.id)!;
     const room = toEdge(label, polygon);
-    const free = freeCorner(label, room, [...picture.landmark, ...inTheWay]);
+    const free = freeCorner(label, room, picture.landmark);
     return [row.id, { id: row.id, row, polygon, d: ring(polygon), x: label[0], y: label[1], room, free }];
   });
   const landmarks = picture.landmark.map((it) => ({ ...it, kind: it.id.split("_").at(-1)! }));

@@ -51,7 +51,7 @@ export function slots(count: number, { x, y, room }: Pick<Spot, "x" | "y" | "roo
   const rows = count > 3 ? 2 : 1;
   const perRow = Math.ceil(count / rows);
   const wide = Math.min(LARGE, (room * (rows > 1 ? 1.75 : 2.1)) / perRow / 2.1);
-  const r = count === 1 ? LARGE : Math.max(15, wide);
+  const r = count === 1 ? LARGE : Math.max(19, wide);
   return Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / perRow);
     const inRow = row === rows - 1 ? count - perRow * row : perRow;
