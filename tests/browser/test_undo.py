@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.looks import barriers
 from tests.browser.play import asked, decide
 from tests.browser.tables import two
 
@@ -43,6 +44,8 @@ def test_further_back_goes_if_the_others_say_yes(invite: Invite) -> None:
     anna.until(lambda: anna.hearing.view["players"] != crews)
     mover.button("Ask for an undo").click()
     expect(mover.page.get_by_text("One player has yet to agree")).to_be_visible()
+    other.button("Yes, take it back").wait_for()
+    assert barriers(other.page) == []
     other.button("Yes, take it back").click()
     mover.until(lambda: mover.hearing.ask)
     assert anna.hearing.view["players"] == crews
