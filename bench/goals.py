@@ -57,6 +57,7 @@ SERVER: tuple[Row, ...] = (
     Row("server_p50", "reply, median: 300 tables, a move in 2 s at each", "ms", None),
     Row("server_p99", "reply, 99 of 100: the same", "ms", 50),
     Row("first_table_ms", "first table drawn by a browser, nothing cached", "ms", 1000),
+    Row("table_kB", "script and style that it loads for that, gzip", "kB", 150),
     Row("page_kB", "script and style of the page with both games, gzip", "kB", 180),
 )
 GAMES: dict[str, tuple[Row, ...]] = {
