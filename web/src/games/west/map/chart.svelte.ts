@@ -52,8 +52,13 @@ export class Chart {
   readonly targets = $derived<Targets>(targetsOf(this.view, this.ask));
   readonly barred = $derived<Map<string, Barred>>(barredOf(this.ask));
   readonly seated = $derived<Seated>(this.seat());
+  /** One of several ways, while it is pointed at. */
+  option = $state("");
   /** What is drawn as the way: to the space that is looked at. */
-  readonly way = $derived<Way | undefined>(this.targets.get(this.looked ?? "")?.[0]);
+  readonly way = $derived.by<Way | undefined>(() => {
+    const ways = this.targets.get(this.looked ?? "");
+    return ways?.find((it) => it.option === this.option) ?? ways?.[0];
+  });
 
   constructor(
     readonly table: TableStore,
