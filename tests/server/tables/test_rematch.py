@@ -33,7 +33,7 @@ async def test_a_rematch_seats_the_same_people_with_other_cards(place: Saloon) -
     assert again.record.commitment != live.record.commitment and again.record.fair
     assert not again.seats[1].played_by_bot and again.seats[1].bot == ""
     await start(again, "Ben")
-    assert again.table is not None
+    assert again.table is not None and not again.table.head.nonces
 
 
 @scene

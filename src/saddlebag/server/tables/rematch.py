@@ -1,7 +1,5 @@
 """The same people once more: a new table with the same agreement, ready to start."""
 
-import secrets
-
 from saddlebag.kernel.chance import fresh_secret
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
@@ -26,7 +24,7 @@ async def rematch(hub: Hub, live: LiveTable, visitor: str) -> str:
 
 
 async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
-    """Kept before anybody hears of it. Whoever sat there sits there again, with a new nonce."""
+    """Kept before anybody hears of it. Whoever sat there sits there again."""
     old, luck, now = live.record, fresh_secret(), now_ms()
     record = Record(
         **{
@@ -52,7 +50,6 @@ async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
 
 
 def seated_again(seat: Seat) -> Seat:
-    """Whoever was away is expected back."""
+    """Whoever was away is expected back. A nonce made here would be nobody's own: there is none."""
     bot = seat.bot if seat.kind == "bot" else ""
-    nonce = secrets.token_hex(8) if seat.nonce and seat.kind == "person" else ""
-    return seat.but(away=PRESENT, fell_back=False, bot=bot, nonce=nonce)
+    return seat.but(away=PRESENT, fell_back=False, bot=bot, nonce="")

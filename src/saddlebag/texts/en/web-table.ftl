@@ -267,8 +267,8 @@ verify-commitment = { $fits ->
 verify-seed = This game was dealt from a test seed or otherwise makes no claim to be fair.
 verify-nonces = { $count ->
     [0] No player added a nonce, so the host could have tried several secrets before the game.
-    [one] One player added a nonce; the host could not foresee it.
-   *[other] { $count } players added nonces; the host could not foresee them.
+    [one] One player added a nonce. The host could not foresee it, unless it came from whoever opened the table.
+   *[other] { $count } players added nonces. The host could not foresee them, but for that of whoever opened the table.
 }
 verify-luck = { $fits ->
     [fits] { $count ->
