@@ -3,6 +3,7 @@ import { say } from "../../i18n/say.svelte";
 import type { GamePage } from "../page";
 import { openBox } from "./box";
 import Table from "./Table.svelte";
+import { contents } from "./words/contents";
 import { words } from "./words/words";
 
 const BOOKS = ["asks", "cards", "characters", "goals", "stories", "table", "told", "verbs"];
@@ -17,7 +18,7 @@ export const page: GamePage = {
   texts: ["shared", "western-legends", ...BOOKS.map((name) => `western-legends-${name}`), ...PAGES.map((name) => `web-${name}`)],
   Table,
   words,
-  onTable: (option) => THINGS.test(option),
+  onTable: (option) => THINGS.test(option) || contents().cards.has(option),
 };
 
 /** The page, with its box open. */

@@ -15,7 +15,7 @@ export function explainer(): (id: string, tapped?: boolean) => Attachment<HTMLEl
 
 function attached(desk: Desk, id: string, tapped: boolean): Attachment<HTMLElement | SVGElement> {
   return (thing) => {
-    const at = thing as HTMLElement;
+    const at = thing.closest("button") ?? (thing as HTMLElement); // what is inside a button is focused with it
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     const show = () => {

@@ -4,7 +4,7 @@ import type { Held, Mat as Plain, WestView } from "../words/view";
 
 export type Cattle = { color: string; token: string | null };
 export type Mat = Plain & {
-  played?: string[];
+  played?: (string | null)[];
   aside?: Held;
   cattle?: Cattle[];
   goals?: Held;
@@ -18,6 +18,7 @@ export type Seen = WestView & {
   discard: string[];
   flop: string[];
   fight_deck: number;
+  fight_card: (string | null)[];
   told: string[];
   ranches: Record<string, number>;
   store: Record<string, number>;
