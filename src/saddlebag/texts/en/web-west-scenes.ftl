@@ -19,3 +19,12 @@ ws-wins = wins
 ws-loses = loses
 ws-has-chosen = has chosen
 ws-worth-now = { $rank }, now { $value }
+
+## Poker
+
+ws-poker = A hand of poker
+ws-flop = The flop
+ws-poker-in = is in
+ws-poker-out = is out
+ws-thinking = is thinking
+ws-house = The house ({ $who })

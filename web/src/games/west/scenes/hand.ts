@@ -1,0 +1,59 @@
+/** A hand of poker as it stands: who plays, what lies on the table, what it turned out to be. */
+import type { GameEvent } from "../../../wire/shapes";
+import type { Seen } from "../mats/sight";
+
+/** One who plays: `out` does not; the dealer plays for the house. `cards`: null face down. */
+export type Player = { player: number; out: boolean; house: boolean; cards: (string | null)[]; hand: string; won: boolean };
+export type Hand = { town: string; pot: number; flop: string[]; players: Player[]; over: boolean };
+type Told = GameEvent & { seat: number; pot: number; cards?: string[]; count: number; hand: string; seats: number[]; town: string; stake: number };
+
+const sits = (player: number, more: Partial<Player> = {}): Player => ({ player, out: false, house: false, cards: [], hand: "", won: false, ...more });
+
+/** From what was told of it. */
+export function handOf(events: GameEvent[]): Hand {
+  const hand: Hand = { town: "", pot: 0, flop: [], players: [], over: false };
+  for (const event of events as Told[]) hear(hand, event);
+  return hand;
+}
+
+function hear(hand: Hand, event: Told): void {
+  const at = hand.players.findLast((it) => it.player === event.seat);
+  if (typeof event.pot === "number") hand.pot = event.pot;
+  switch (event.event) {
+    case "poker":
+      [hand.town, hand.pot] = [event.town, event.stake];
+      hand.players.push(sits(event.seat));
+      break;
+    case "poker_joined":
+      hand.players.push(sits(event.seat));
+      break;
+    case "poker_passed":
+      hand.players.push(sits(event.seat, { out: true }));
+      break;
+    case "poker_dealer":
+      hand.players.push(sits(event.seat, { house: true }));
+      break;
+    case "flop":
+      hand.flop = event.cards ?? [];
+      break;
+    case "poker_down":
+      if (at) at.cards = event.cards ?? Array<null>(event.count).fill(null);
+      break;
+    case "poker_hand":
+      if (at) [at.cards, at.hand] = [event.cards ?? [], event.hand];
+      break;
+    case "poker_won":
+    case "house_won":
+      hand.over = true;
+      for (const it of hand.players) it.won = it.house ? event.event === "house_won" : !it.out && Boolean(event.seats?.includes(it.player));
+  }
+}
+
+/** From the view alone, where the beginning is not known any more. */
+export function handNow(view: Seen): Hand {
+  const { town, pot, players, dealer } = view.poker as NonNullable<Seen["poker"]> & { town: string };
+  const down = (player: number) => (view.players[player]?.played ?? []) as (string | null)[];
+  const all = players.map((player) => sits(player, { cards: down(player) }));
+  if (dealer !== null) all.push(sits(dealer, { house: true, cards: down(dealer) }));
+  return { town, pot, flop: view.flop, players: all, over: false };
+}
