@@ -3,17 +3,19 @@
 import asyncio
 import signal
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from saddlebag.server.tables.house import Manners
+from saddlebag.server.tables.opening import Wish
 from tests.server.drills.riders import Ledger, Pair, gallop, pairs
 from tests.server.drills.test_kill import SERVER, logged
 from tests.server.guest import PLAIN, Guest, Wire, counted
 from tests.server.serving import Serving, ended, quick
+from tests.server.tables.saloon import Saloon, saloon
 
 MANY = 100  # tables: a long form, whose figures go into docs/reliability.md
 SMALL = 1_500_000  # bytes: enough to begin, and soon full
@@ -102,24 +104,48 @@ def still_seen(guest: Guest, pair: Pair) -> None:
             assert wire.command("chat", text="hm")["reason"] == "storage_failed"
 
 
+SLEEPY = Manners(bot_pause=(1e4, 1e4))
+MOVES = 40  # at each table
+
+
+async def many_tables(folder: Path, count: int) -> list[str]:
+    """In the middle of their games, all with the one visitor there is."""
+    async with saloon(folder, SLEEPY) as place:
+        (visitor,) = place.store.read("SELECT id FROM visitor")
+        sitting = ("me", "greedy")
+        wish = Wish("public-enemy", 2, visitor["id"], "Anna", mode="solo", sitting=sitting)
+        return [await played(place, wish) for _ in range(count)]
+
+
+async def played(place: Saloon, wish: Wish) -> str:
+    """One table; all its moves are kept at once."""
+    live = await place.hub.table(await place.hub.create(wish, start=True))
+    assert live is not None and live.table is not None
+    async with live.lock:
+        for _ in range(MOVES):
+            ask = live.table.ask
+            if ask is not None:
+                live.table.answer(ask.options[-1], ask.seat)
+        await live.keep("answer", 0, None)
+    return live.record.id
+
+
 @pytest.mark.parametrize("tables", [30, pytest.param(1_000, marks=pytest.mark.drill)])
 def test_after_a_restart_all_tables_are_there(
     tmp_path: Path, tables: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with quick(tmp_path) as server:
         anna = Guest(server.address, "Anna")
-        opened = [anna.open("greedy", mode="solo") for _ in range(tables)]
         server.stop(signal.SIGKILL)
+    opened = asyncio.run(many_tables(tmp_path, tables))
     with quick(tmp_path) as server:
-        anna.address = server.address
-        began = time.monotonic()
-        with closing(anna.http):
-            with anna.at(opened[-1]) as wire:
-                first = time.monotonic() - began
-                assert wire.answer()["kind"] == "ack"
-            while counted(server.address, "saddlebag_tables_live") < tables:
-                assert time.monotonic() - began < 60
-                time.sleep(0.05)
+        anna.address, began = server.address, time.monotonic()
+        with anna.at(opened[-1]) as wire:
+            first = time.monotonic() - began
+            assert wire.answer()["kind"] == "ack"
+        while counted(server.address, "saddlebag_tables_live") < tables:
+            assert time.monotonic() - began < 60
+            time.sleep(0.05)
         took = time.monotonic() - began
     if tables >= MANY:
         with capsys.disabled():
