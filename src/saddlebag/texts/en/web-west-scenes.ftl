@@ -28,3 +28,23 @@ ws-poker-in = is in
 ws-poker-out = is out
 ws-thinking = is thinking
 ws-house = The house ({ $who })
+
+## Dice, stories, goals, the Man in Black
+
+ws-dice = The dice roll
+ws-story = A story comes to its end
+ws-goal = Goal completed: number { $n }
+ws-his = The Man in Black rides
+
+## The end
+
+ws-end = The final count
+ws-end-rounds = { $n ->
+    [one] after { $n } round
+   *[other] after { $n } rounds
+}
+ws-lp = { $n } LP
+ws-end-chart = Legend points, round by round
+ws-end-who = Player
+ws-end-total = In the end
+ws-end-source = { $n } { $text }
