@@ -2,8 +2,9 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
-from saddlebag.server.wire.said import Answer, Chat, Order, Undo
+from saddlebag.server.wire.said import Answer, Answers, Chat, Order, Undo
 from tests.server.tables.saloon import Saloon, play, saloon
 
 
@@ -45,6 +46,23 @@ def test_a_refused_command_stays_refused(tmp_path: Path) -> None:
         assert (await place.say(live, ben, early))["reason"] == "not_asked"
         await place.answer(live, anna)
         assert (await place.say(live, ben, early))["reason"] == "not_asked"
+
+    play(tmp_path, scene)
+
+
+def test_a_group_is_taken_whole_by_one_command_or_not_at_all(tmp_path: Path) -> None:
+    async def scene(place: Saloon) -> None:
+        live = await place.table("Anna", "Ben", game="western-legends")
+        ears, dice = [await place.ear(live, name) for name in ("Anna", "Ben")], Random(24)
+        while not (ear := next(ear for ear in ears if ear.asked)).ask["group"]:
+            await place.answer(live, ear, dice.choice(ear.ask["options"]))
+        number, picks = ear.ask["decision"], ear.ask["options"][: ear.ask["picks"]]
+        rows, before = live.rows, live.view(None)
+        few = await place.say(live, ear, Answers("few", number, picks[:-1]))
+        assert few["reason"] == "group_not_finished" and live.view(None) == before
+        for _ in range(2):
+            assert (await place.say(live, ear, Answers("all", number, picks)))["kind"] == "ack"
+        assert live.rows == rows + 1 and len(place.log(live, "answer")[-1]["entries"]) >= len(picks)
 
     play(tmp_path, scene)
 
