@@ -7,6 +7,9 @@ import asyncio
 import json
 import os
 import sys
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import monotonic, perf_counter
 from typing import Any
@@ -33,14 +36,26 @@ class Crowd:
         self.pace = pace
         self.random = Random(7)
         self.moves = 0  # acknowledged
-        self.refused = 0
+        self.refused: Counter[str] = Counter()  # by reason
         self.waits: list[float] = []
+        self.early: list[Callable[[], object]] | None = []  # answers, until everybody is there
 
-    def delay(self, began: float) -> float:
-        """When a table that began to wait then moves: at its pace, not in step with others."""
-        if not self.pace:
-            return 0.0
-        return max(0.0, began + self.random.expovariate(self.pace) - monotonic())
+    def soon(self, answer: Callable[[], object]) -> None:
+        """Let somebody answer at the table's pace; nobody plays before all are there."""
+        if self.early is not None:
+            self.early.append(answer)
+        else:
+            asyncio.get_running_loop().call_later(self.delay(), answer)
+
+    def begin(self) -> None:
+        """Everybody is there."""
+        early, self.early = self.early or [], None
+        for answer in early:
+            self.soon(answer)
+
+    def delay(self) -> float:
+        """Seconds a table takes for its next move: at its pace, not in step with others."""
+        return self.random.expovariate(self.pace) if self.pace else 0.0
 
 
 class Person:
@@ -64,7 +79,7 @@ class Person:
         elif b'"decision"' in text:
             self.look(read(text))
         elif text.startswith(b'{"kind":"n'):
-            self.crowd.refused += 1
+            self.crowd.refused[read(text)["reason"]] += 1
 
     def look(self, news: dict[str, Any]) -> None:
         """Find my ask in a view, or in what has changed of it."""
@@ -79,9 +94,7 @@ class Person:
         for ask in asks:
             if ask.get("decision", 0) > self.asked:
                 self.asked = ask["decision"]
-                asyncio.get_running_loop().call_later(
-                    self.crowd.delay(monotonic()), self.answer, ask["decision"], ask["options"]
-                )
+                self.crowd.soon(partial(self.answer, ask["decision"], ask["options"]))
 
     def answer(self, decision: int, options: list[str]) -> None:
         self.count += 1
@@ -98,8 +111,8 @@ async def arrive(crowd: Crowd, sat: list[Party], host: str) -> list[Person]:
     for person in people:
         await loop.create_connection(person.connection, name, int(port))
         await asyncio.wait_for(person.socket.ready, HANDSHAKE)
-    for person in people:
         person.socket.say(person.hello)
+    crowd.begin()
     return people
 
 
@@ -116,6 +129,8 @@ async def measured(host: str, server: int, tables: int, pace: float, moves: int)
     done, cpu, own, everything, seconds = (
         late - early for late, early in zip(after, before, strict=True)
     )
+    if crowd.refused:
+        raise RuntimeError(f"refused: {crowd.refused}")
     waits = sorted(crowd.waits)
     for person in people:
         person.socket.close()
@@ -125,7 +140,6 @@ async def measured(host: str, server: int, tables: int, pace: float, moves: int)
         "p50_ms": waits[len(waits) // 2] * 1000,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
         "foreign": max(0.0, everything - cpu - own) / seconds,
-        "refused": crowd.refused,
         "memory_MB": memory_of(server),
     }
 
@@ -135,7 +149,7 @@ async def until(crowd: Crowd, moves: int) -> None:
     end = monotonic() + LONGEST
     while crowd.moves < moves:
         if monotonic() > end:
-            raise TimeoutError(f"{crowd.moves} of {moves} moves, {crowd.refused} refused")
+            raise TimeoutError(f"{crowd.moves} of {moves} moves, refused: {crowd.refused}")
         await asyncio.sleep(0.02)
 
 
