@@ -34,6 +34,15 @@ def test_whoever_waits_for_another_keeps_the_time_that_runs() -> None:
     assert clocks.deadlines() == {1: 70_000}
 
 
+def test_an_undo_buys_no_time() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(0, [0], [0])
+    clocks.turn(8_000, [1], [1])
+    clocks.turn(9_000, [0], [0, 1])
+    clocks.think_again(0)
+    assert clocks.deadlines() == {0: 71_000}  # 2 of its own 10 seconds are left, and the bank
+
+
 def test_a_turn_may_take_days() -> None:
     clocks = Clocks(Pace("days", each=3), 2)
     clocks.turn(0, [1], [1])

@@ -17,6 +17,7 @@ class Clocks:
         self.pace = pace
         self.banks = [pace.bank * SECOND] * seats
         self.begun: dict[int, int] = {}  # seat -> when its time began to run
+        self.spent: dict[int, int] = {}  # seat -> what its last decision took of its own time
         self.paused: int | None = None  # since when
 
     @property
@@ -34,10 +35,16 @@ class Clocks:
             return
         asked = set(open_seats)
         for seat in [seat for seat in self.begun if seat not in asked or seat in fresh]:
-            over = (self.paused or now) - self.begun.pop(seat) - self.each()
-            self.banks[seat] = max(0, self.banks[seat] - max(0, over))
+            took = (self.paused or now) - self.begun.pop(seat)
+            self.spent[seat] = min(took, self.each())
+            self.banks[seat] = max(0, self.banks[seat] - max(0, took - self.each()))
         for seat in asked:
             self.begun.setdefault(seat, self.paused or now)
+
+    def think_again(self, seat: int) -> None:
+        """Whoever takes a decision back goes on where its time stood: an undo buys none."""
+        if seat in self.begun:
+            self.begun[seat] -= self.spent.get(seat, 0)
 
     def deadline(self, seat: int) -> int:
         """When this seat's time is over, its bank included."""
@@ -73,12 +80,14 @@ class Clocks:
         if not self.running:
             return None
         begun = {str(seat): at for seat, at in self.begun.items()}
-        return {"banks": self.banks, "begun": begun, "paused": self.paused}
+        spent = {str(seat): took for seat, took in self.spent.items()}
+        return {"banks": self.banks, "begun": begun, "paused": self.paused, "spent": spent}
 
     def restore(self, kept: dict[str, Any]) -> None:
         """As it was written."""
         self.banks = list(kept["banks"])
         self.begun = {int(seat): at for seat, at in kept["begun"].items()}
+        self.spent = {int(seat): took for seat, took in kept["spent"].items()}
         self.paused = kept["paused"]
 
     def told(self, now: int, request: int | None, by: int | None, waiting: list[int]) -> Clock:

@@ -18,7 +18,8 @@ from saddlebag.server.thinking.pool import BotFailed
 LOGGER = logging.getLogger("saddlebag")
 DICE: Final = SystemRandom()  # for pauses only; nothing of a game hangs on it
 STAND_IN: Final = "greedy"  # plays for a person who is away and named no other
-POLITE: Final = 20.0  # seconds that bots wait for people to agree on an undo
+# seconds that bots wait for people to agree on an undo
+POLITE: Final = {"live": 20.0, "relaxed": 600.0, "days": 86_400.0}
 GLANCE: Final = 0.25
 
 
@@ -71,7 +72,7 @@ async def answer_for(live: LiveTable, seat: int, number: int) -> None:
 
 async def let_people_agree(live: LiveTable) -> None:
     """A bot that played on would answer for people who still think about an undo."""
-    for _ in range(int(POLITE / GLANCE)):
+    for _ in range(int(POLITE[live.record.pace.kind] / GLANCE)):
         if live.requests.undo is None:
             return
         await asyncio.sleep(GLANCE)

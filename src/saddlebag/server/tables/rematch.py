@@ -1,5 +1,6 @@
 """The same people once more: a new table with the same agreement, ready to start."""
 
+import saddlebag
 from saddlebag.kernel.chance import fresh_secret
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
@@ -31,6 +32,7 @@ async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
             **vars(old),
             "id": new_id(),
             "host": visitor,
+            "version": saddlebag.game(old.game).version,  # a new game is played by today's rules
             "status": "open",
             "commitment": luck.commitment(),
             "fair": True,
