@@ -7,6 +7,8 @@ import pytest
 
 from tests.server.rest.town import Town, reason
 
+GAMES = ("public-enemy", "western-legends")
+
 
 def test_one_click_begins_a_game_against_bots(town: Town) -> None:
     me = town.somebody()
@@ -22,6 +24,14 @@ def test_a_game_that_is_named_is_played(town: Town) -> None:
     table = me.post("play-now", {"game": "western-legends", "nonce": "abc"}).json()["table"]
     card = me.get(f"tables/{table}").json()
     assert card["game"] == "western-legends" and card["people"][1]["bot"] == "prospector"
+
+
+def test_newcomers_get_the_first_game_where_there_is_one(town: Town) -> None:
+    me = town.somebody()
+    tables = [me.post("play-now", {"game": g, "first": True}).json()["table"] for g in GAMES]
+    options = [me.get(f"tables/{table}").json()["options"] for table in tables]
+    assert ["first_game" in chosen for chosen in options] == [False, True]
+    assert options[1]["first_game"] is True and options[1]["length"] == 15
 
 
 def test_a_table_waits_for_people_until_its_host_starts_it(town: Town) -> None:

@@ -282,6 +282,7 @@ export interface Ping {
 /** One click: a game against bots, nothing asked. */
 export interface PlayNow {
   game?: string;
+  first?: boolean;
   nonce?: string;
 }
 

@@ -91,6 +91,7 @@ class PlayNow(Taken):
     """One click: a game against bots, nothing asked."""
 
     game: Key = ""  # "": the first on offer
+    first: bool = False  # the easier game for newcomers, where there is one
     nonce: Nonce = ""
 
 

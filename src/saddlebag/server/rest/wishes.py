@@ -13,6 +13,7 @@ from saddlebag.server.wire.news import Pace
 from saddlebag.texts import say
 
 USUAL_SEATS: Final = 4
+FIRST_GAME: Final = "first_game"  # the option of a game that has one for newcomers
 MOST_DAYS: Final = 7
 
 
@@ -34,9 +35,15 @@ def at_once(wish: PlayNow, visitor: Visitor) -> Wish:
         name=called(visitor),
         colour=visitor.colour,
         nonce=wish.nonce,
+        options={FIRST_GAME: True} if wish.first and newcomers_game(game) else {},
         mode="solo",
         sitting=("me", *[bots(game.name)[-1]] * (seats - 1)),
     )
+
+
+def newcomers_game(game: saddlebag.Game) -> bool:
+    """Is there an easier game to learn it with?"""
+    return any(option.key == FIRST_GAME for option in game.options)
 
 
 def wish_of(wish: NewTable, visitor: Visitor) -> Wish:
