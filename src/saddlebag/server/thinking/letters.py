@@ -1,6 +1,6 @@
 """What the server and a worker write to each other: packed, each letter after its length."""
 
-from typing import Any, BinaryIO, Final, Literal
+from typing import IO, Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.msgpack import Decoder, Encoder
@@ -41,7 +41,7 @@ def framed(letter: Think | Thought) -> bytes:
     return len(packed).to_bytes(LENGTH, "big") + packed
 
 
-def next_letter(pipe: BinaryIO) -> bytes | None:
+def next_letter(pipe: IO[bytes]) -> bytes | None:
     """The next one, or None when nobody writes any more."""
     size = pipe.read(LENGTH)
     if len(size) < LENGTH:
