@@ -8,7 +8,7 @@ PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check pytest compiled bench drill page wire screenshots pins clean \
-	playing developing compilable
+	plain browsers playing developing compilable browsable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,8 +19,8 @@ play: playing ## open the table in the browser (ARGS="--host 0.0.0.0" for the lo
 terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy --players you,greedy")
 	@.venv/bin/saddlebag play $(ARGS)
 
-test: compilable check ## everything that must be green: check, the tests, the compiled build
-	@$(MAKE) --no-print-directory -j2 --output-sync=line pytest compiled
+test: compilable browsable check ## everything that must be green: check, the tests, the compiled build
+	@$(MAKE) --no-print-directory -j2 --output-sync=line plain browsers
 
 check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
 	$(PY) -m ruff format --check .
@@ -38,6 +38,13 @@ check: developing ## format, lint, types, layers, house style, coverage of rules
 
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
+
+# Two halves that take about as long as each other, for two cores.
+plain: developing
+	$(PY) -m pytest --ignore=tests/browser --ignore=tests/web $(ARGS)
+
+browsers: compiled
+	$(PY) -m pytest tests/browser tests/web $(ARGS)
 
 compiled: compilable ## the same tests on the package compiled with mypyc
 	@tools/environment.sh .venv-compiled requirements-test.txt
@@ -77,3 +84,7 @@ developing:
 
 compilable: developing
 	@$(PY) -m tools.compiled need
+
+browsable:
+	@command -v chromium >/dev/null || \
+		{ echo "The browser tests need Chromium: apt install chromium" >&2; exit 1; }
