@@ -1,0 +1,57 @@
+"""With everything in motion: others' moves are played out, can be skipped, and are counted up."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.looks import barriers
+from tests.browser.play import decide, gambler
+from tests.browser.tables import finished
+
+MOVING = {"reduced_motion": "no-preference"}
+STEPS = "localStorage.setItem('saddlebag.settings', JSON.stringify({ pacing: 'step' }))"
+
+
+def seated(guest: Guest) -> Guest:
+    """Alone with a bot, asked for the first time."""
+    guest.open_table("me", "greedy", mode="solo", options={"round_cap": 2})
+    guest.at_table()
+    guest.until(lambda: guest.hearing.ask)
+    return guest
+
+
+def sent_on(scoring: Locator) -> bool:
+    """Go on: the first time to the last line of it, then away."""
+    scoring.get_by_role("button").evaluate_all("all => all.forEach((one) => one.click())")
+    return scoring.count() == 0
+
+
+def test_the_final_count_goes_on_by_itself_to_its_last_line(invite: Invite) -> None:
+    guest = invite(**MOVING)
+    guest.go(f"/t/{finished(guest)}")
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Skip the count")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(dialog.get_by_role("listitem")).to_have_count(4)  # three players and the verdict
+
+
+def test_a_round_is_scored_before_everybodys_eyes(invite: Invite) -> None:
+    guest, choose = seated(invite(**MOVING)), gambler(8)
+    scoring = guest.page.locator(".scoring")
+    asked = guest.page.locator(".prompt[data-decision]")
+    while True:
+        scoring.or_(asked).first.wait_for()
+        if scoring.is_visible():
+            break
+        decide(guest, choose)
+    assert barriers(guest.page) == []
+    guest.until(lambda: sent_on(scoring))
+    asked.wait_for()
+
+
+def test_moves_that_wait_are_stepped_through_one_by_one(invite: Invite) -> None:
+    guest = invite(**MOVING)
+    guest.page.add_init_script(STEPS)
+    decide(seated(guest), gambler(9))
+    guest.button("Next move").click()
+    guest.page.locator(".prompt[data-decision]").wait_for()
