@@ -14,6 +14,9 @@ export interface Settings {
   pacing: Pacing;
   /** A desktop notification when it is my turn and the tab is hidden. */
   notify: boolean;
+  /** Newcomers get a word on each kind of decision, and these they have had. */
+  hints: boolean;
+  hinted: string[];
 }
 
 const PLACE = "saddlebag.settings";
@@ -24,6 +27,8 @@ const FIRST: Settings = {
   size: "normal",
   pacing: "normal",
   notify: false,
+  hints: true,
+  hinted: [],
 };
 
 export const settings: Settings = $state({ ...FIRST, ...remembered() });

@@ -278,6 +278,7 @@ settings-pacing-step = Step by step
 settings-pacing-step-about = Each waits until you press "Next move".
 settings-pacing-instant = At once
 settings-pacing-instant-about = You see the table as it is; the chronicle tells what happened.
+settings-hints = Words for newcomers: in games that have them, each kind of decision is explained the first time it comes.
 settings-kept = All this is kept in this browser alone, but for your name and colour.
 push-title = Your turn
 push-body = The others wait for you at the table.
