@@ -1,4 +1,4 @@
-"""`python -m bench.crowd HOST PID TABLES PACE MOVES`: people at many tables, and what that costs.
+"""`python -m bench.crowd HOST PID GAME TABLES PACE MOVES`: people at many tables, and their cost.
 
 PACE is moves a second at each table; 0: everybody answers at once. Prints JSON for bench.server.
 """
@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from statistics import median
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -22,8 +23,8 @@ from bench.sitting import Party, parties
 from bench.thin_socket import ThinSocket
 from saddlebag.server.listening import allow_many_files
 
-GAME = "public-enemy"
 WARM = 5  # moves at each table, on the average, before anything is counted
+KILO = 1000
 HANDSHAKE = 10  # seconds
 LONGEST = 120  # seconds a window may last
 read = msgspec.json.Decoder().decode
@@ -38,6 +39,8 @@ class Crowd:
         self.moves = 0  # acknowledged
         self.refused: Counter[str] = Counter()  # by reason
         self.waits: list[float] = []
+        self.deltas: list[int] = []  # bytes
+        self.views: list[int] = []
         self.early: list[Callable[[], object]] | None = []  # answers, until everybody is there
 
     def soon(self, answer: Callable[[], object]) -> None:
@@ -73,6 +76,10 @@ class Person:
         return self.socket
 
     def heard(self, text: bytes) -> None:
+        if text.startswith(b'{"kind":"delta"'):
+            self.crowd.deltas.append(len(text))
+        elif text.startswith(b'{"kind":"view"'):
+            self.crowd.views.append(len(text))
         if text.startswith(b'{"kind":"ack"'):
             self.crowd.moves += 1
             self.crowd.waits.append(perf_counter() - self.said_at)
@@ -116,13 +123,16 @@ async def arrive(crowd: Crowd, sat: list[Party], host: str) -> list[Person]:
     return people
 
 
-async def measured(host: str, server: int, tables: int, pace: float, moves: int) -> dict[str, Any]:
+async def measured(
+    host: str, server: int, game: str, tables: int, pace: float, moves: int
+) -> dict[str, Any]:
     """Figures of one window, after a few moves everywhere."""
     crowd = Crowd(pace)
-    people = await arrive(crowd, parties(host, GAME, tables), host)
+    people = await arrive(crowd, parties(host, game, tables), host)
     warm = WARM * tables if not pace else tables // 4
     await until(crowd, warm)
     crowd.waits.clear()
+    crowd.deltas.clear()
     before = (crowd.moves, cpu_of(server), cpu_of(os.getpid()), cpu_of_all(), perf_counter())
     await until(crowd, warm + moves)
     after = (crowd.moves, cpu_of(server), cpu_of(os.getpid()), cpu_of_all(), perf_counter())
@@ -132,6 +142,7 @@ async def measured(host: str, server: int, tables: int, pace: float, moves: int)
     if crowd.refused:
         raise RuntimeError(f"refused: {crowd.refused}")
     waits = sorted(crowd.waits)
+    await look_anew(crowd, people)
     for person in people:
         person.socket.close()
     return {
@@ -139,9 +150,22 @@ async def measured(host: str, server: int, tables: int, pace: float, moves: int)
         "moves_s": done / seconds,
         "p50_ms": waits[len(waits) // 2] * 1000,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
+        "delta_kB": median(crowd.deltas) / KILO,
+        "view_kB": median(crowd.views) / KILO,
         "foreign": max(0.0, everything - cpu - own) / seconds,
         "memory_MB": memory_of(server),
     }
+
+
+async def look_anew(crowd: Crowd, people: list[Person]) -> None:
+    """Everybody asks for the whole view, as after a gap."""
+    crowd.early = []  # the games rest
+    crowd.views.clear()
+    for person in people:
+        person.socket.say(b'{"kind":"resync"}')
+    end = monotonic() + HANDSHAKE
+    while len(crowd.views) < len(people) and monotonic() < end:
+        await asyncio.sleep(0.02)
 
 
 async def until(crowd: Crowd, moves: int) -> None:
@@ -155,8 +179,8 @@ async def until(crowd: Crowd, moves: int) -> None:
 
 def main() -> None:
     allow_many_files()
-    host, server, tables, pace, moves = sys.argv[1:]
-    crowd = measured(host, int(server), int(tables), float(pace), int(moves))
+    host, server, game, tables, pace, moves = sys.argv[1:]
+    crowd = measured(host, int(server), game, int(tables), float(pace), int(moves))
     print(json.dumps(uvloop.run(crowd)))
 
 

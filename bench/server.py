@@ -31,12 +31,15 @@ class Window(NamedTuple):
     pace: float  # moves a second at each table; 0: as fast as it goes
     moves: int
     figures: dict[str, str]  # what is kept of it: name in the table -> name at the crowd
+    game: str = "public-enemy"
 
 
+WEST = {"west_busy": "cpu_us", "west_delta_kB": "delta_kB", "west_view_kB": "view_kB"}
 WINDOWS = (
     Window("busy", 100, 0, 6000, {"server_busy": "cpu_us", "server_rate": "moves_s"}),
     Window("human", 100, 0.05, 100, {"server_human": "cpu_us"}),
     Window("many", 300, 0.5, 1500, {"server_p50": "p50_ms", "server_p99": "p99_ms"}),
+    Window("west", 100, 0, 6000, WEST, "western-legends"),
 )
 
 
@@ -70,8 +73,8 @@ def one_run(python: Path) -> Figures:
     with serving(python, environment) as (host, pid):
         found: Figures = first_table(f"http://{host}")
         for window in WINDOWS:
-            numbers = [str(given) for given in (pid, window.tables, window.pace, window.moves)]
-            command = [sys.executable, "-m", "bench.crowd", host, *numbers]
+            numbers = [str(given) for given in (window.tables, window.pace, window.moves)]
+            command = [sys.executable, "-m", "bench.crowd", host, str(pid), window.game, *numbers]
             done = subprocess.run(
                 command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True
             )
