@@ -1,0 +1,144 @@
+/** What lies on the table of Western Legends can be chosen where the ask says so, and explains itself. */
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { layBox } from "../src/games/west/box";
+import contents from "../src/games/west/box/contents.json";
+import { effectArt, itemArt } from "../src/games/west/mats/art";
+import type { Desk } from "../src/games/west/mats/desk.svelte";
+import { explained } from "../src/games/west/mats/explained";
+import { others, standing, type Mat, type Seen } from "../src/games/west/mats/sight";
+import { contents as box } from "../src/games/west/words/contents";
+import { words } from "../src/games/west/words/words";
+import type { GamePage } from "../src/games/page";
+import type { TableStore } from "../src/wire/store";
+import { speakEnglish } from "./texts";
+import WestDesk from "./WestDesk.svelte";
+
+const BOOKS = ["", "-asks", "-cards", "-characters", "-goals", "-stories", "-table", "-told", "-verbs"].map((name) => `western-legends${name}`);
+const GAP = /\bw[lswtd]-[a-z]|\{ |undefined|NaN/;
+const page = { words, onTable: (option: string) => /^(play|use|duel):/.test(option), letters: "WL" } as unknown as GamePage;
+
+beforeAll(async () => {
+  layBox(contents);
+  await speakEnglish("shared", ...BOOKS, "web-table", "web-west", "web-west-words");
+});
+afterEach(cleanup);
+
+const STORY = { story: contents.stories.story[0]!.id, trigger: contents.stories.story[0]!.trigger, discs: [1], needed: 2, left: 9 };
+const MAT = {
+  ...{ space: "darkrock_bank", lp: 6, money: 70, nuggets: 2, wounds: 1, marshal: 0, wanted: 3, discs: 1, man_in_black: false },
+  ...{ character: "annie_oakley", legend: true, items: ["revolver+", "mule", "whiskey"], mount: "mule", weapon: "revolver+", movement: 3 },
+  ...{ hand_limit: 4, hand: { count: 2, known: ["k_spades", "j_hearts"] }, played: [], cattle: [{ color: "green", token: null }] },
+  ...{ goals: { count: 1, known: [contents.goals.goal[0]!.id] }, done: [], tokens: { count: 2, known: [] } },
+} as unknown as Mat;
+const BLACK = { space: "darkrock_bank", lp: 1, money: 0, nuggets: 0, wounds: 0, marshal: 0, wanted: 0, discs: 2, man_in_black: true };
+
+function table(options: string[] = [], refusals: object[] = [], group = ""): TableStore {
+  const ask = { seat: 0, key: group ? "discard" : "act", options, refusals, group, idle: "end", decision: 1, picks: 1 };
+  const shown = {
+    ...{ seat: 0, seats: 2, events: 0, asks: [ask], options: {}, result: null, round: 1, length: 20, turn: 0, actions: 3, phase: "act" },
+    ...{ stories: [STORY, null], players: [MAT, { ...MAT, hand: { count: 2, known: [] } }, BLACK], bandits: [], sheriff: { space: "darkrock_bank", active: true } },
+    ...{ deck: 30, discard: ["2_hearts"], fight_deck: 13, store: { mule: 5 }, ranches: { green: 3, blue: 2 }, gold: {}, supply: 0 },
+    ...{ his_cards: [], his_deck: 9, resting: [], resolving: [], fight: null, poker: null, so_far: { dice: [] } },
+  };
+  const person = (seat: number) => ({ seat, kind: "person", name: `P${seat}`, colour: seat });
+  const people = [person(0), person(1)];
+  return { shown, view: shown, ask, seat: 0, locked: false, pressed: null, still: false, clock: null, person, card: { people }, answer: vi.fn(), answers: vi.fn() } as unknown as TableStore;
+}
+/** Found by what they say: looking by role takes jsdom seconds here. */
+function sit(store: TableStore, opened = vi.fn()) {
+  const { container } = render(WestDesk, { table: store, page, opened });
+  const all = (looks = "button") => [...container.querySelectorAll<HTMLElement>(looks)];
+  const button = (name: RegExp) => all().find((it) => name.test(it.ariaLabel ?? it.textContent.trim()))!;
+  return { container, all, button };
+}
+
+test("everything in the box explains itself", () => {
+  const desk = { view: table().shown } as unknown as Desk;
+  const all = box();
+  const ids = [
+    ...[...all.cards.keys(), ...all.fightCards.keys()].map((id) => `card:${id}`),
+    ...[...all.items.values()].flatMap(({ id, upgrade }) => (upgrade ? [`item:${id}`, `item:${id}+`] : [`item:${id}`])),
+    ...[...all.characters.keys()].map((id) => `character:${id}`),
+    ...[...all.abilities].map((id) => `ability:${id}`),
+    ...[...all.stories.keys()].map((id) => `story:${id}`),
+    ...[...all.goals.keys()].map((id) => `goal:${id}`),
+    ...[...all.hisCards.keys()].map((id) => `his:${id}`),
+    ...[...all.spaces.keys()].map((id) => `place:${id}`),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`track:marshal:${n}`, `track:wanted:${n}`]),
+    ...["money", "nuggets", "cards", "movement", "limit", "cattle", "deck", "fights"].map((id) => `about:${id}`),
+  ];
+  expect(ids.length).toBeGreaterThan(300);
+  expect(ids.filter((id) => GAP.test(JSON.stringify(explained(id, desk) ?? "undefined")))).toEqual([]);
+});
+
+test("every poker card and every item has its picture", () => {
+  expect([...box().effects.keys()].map(effectArt)).not.toContain(undefined);
+  expect([...box().items.keys()].map((id) => itemArt(`${id}+`))).not.toContain(undefined);
+});
+
+test("nothing on the table is left without words", () => {
+  expect(sit(table(["end"])).container.textContent).not.toMatch(GAP);
+});
+
+test("rivals come clockwise from the reader's left, the Man in Black last", () => {
+  expect(others({ players: [0, 0, 0, 0], seat: 2 } as unknown as Seen)).toEqual([3, 0, 1]);
+  expect(others({ players: [0, 0], seat: null } as unknown as Seen)).toEqual([0, 1]);
+  expect(standing(MAT)).toEqual({ track: "wanted", points: 3 });
+});
+
+test("a card glows and is played where the ask says so; another one is not", async () => {
+  const store = table(["play:k_spades", "end"]);
+  const { button } = sit(store);
+  await fireEvent.click(button(/Jack of hearts/));
+  expect(store.answer).not.toHaveBeenCalled();
+  await fireEvent.click(button(/King of spades/));
+  expect(store.answer).toHaveBeenCalledWith("play:k_spades");
+});
+
+test("an item, a story and a rival answer where the ask names them", async () => {
+  const store = table(["use:whiskey", "place:0", "duel:1", "end"]);
+  const { container, button } = sit(store);
+  await fireEvent.click(button(/^Whiskey/));
+  await fireEvent.click(container.querySelector("[data-story='0'] button")!);
+  await fireEvent.click(button(/Duel/));
+  expect(vi.mocked(store.answer).mock.calls.flat()).toEqual(["use:whiskey", "place:0", "duel:1"]);
+});
+
+test("a rival is opened by a click, and nothing is answered", async () => {
+  const store = table(["end"]);
+  const opened = vi.fn();
+  await fireEvent.click(sit(store, opened).button(/^P1, Annie/));
+  expect(opened).toHaveBeenCalledWith(1);
+  expect(store.answer).not.toHaveBeenCalled();
+});
+
+test("what this place would offer stays visible, what other places offer does not", () => {
+  const barred = (answer: string, reason: string) => ({ answer, reason, values: {}, rule: "BANK-1" });
+  const { all } = sit(table(["end"], [barred("heist", "one_heist_a_turn"), barred("poker", "not_here")]));
+  expect(all(".btn[aria-disabled]")).toHaveLength(1);
+});
+
+test("cards to be picked are sent whole", async () => {
+  const store = table(["k_spades", "j_hearts"], [], "discard");
+  const { all, button } = sit(store);
+  await fireEvent.click(all("[role=checkbox]")[0]!);
+  await fireEvent.click(button(/Confirm/));
+  expect(store.answers).toHaveBeenCalledWith(["k_spades"]);
+});
+
+test("a thing in focus is explained, until the focus leaves", async () => {
+  const { container, button } = sit(table(["end"]));
+  const card = button(/King of spades/);
+  vi.spyOn(card, "matches").mockReturnValue(true); // jsdom knows no :focus-visible
+  await fireEvent.focus(card);
+  expect(container.querySelector("[role=tooltip]")?.textContent).toContain("gain 2 actions");
+  await fireEvent.blur(card);
+  expect(container.querySelector("[role=tooltip]")?.textContent).toBe("");
+});
+
+test("the player aid is one key away", async () => {
+  const { container } = sit(table(["end"]));
+  await fireEvent.keyDown(window, { key: "a" });
+  expect(container.querySelector("dialog")!.textContent).not.toMatch(GAP);
+});
