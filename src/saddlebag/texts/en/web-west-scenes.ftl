@@ -3,6 +3,7 @@
 ws-scene = What is going on
 ws-again = What happened
 ws-put-away = Put it away
+ws-so-far = So far
 
 ## Fights
 
@@ -17,16 +18,16 @@ ws-fight = { $kind ->
 ws-vs = vs
 ws-wins = wins
 ws-loses = loses
-ws-has-chosen = has chosen
+ws-has-chosen = face down
 ws-worth-now = { $rank }, now { $value }
 
 ## Poker
 
 ws-poker = A hand of poker
 ws-flop = The flop
-ws-poker-in = is in
-ws-poker-out = is out
-ws-thinking = is thinking
+ws-poker-in = in
+ws-poker-out = out
+ws-thinking = thinking ...
 ws-house = The house ({ $who })
 
 ## Dice, stories, goals, the Man in Black

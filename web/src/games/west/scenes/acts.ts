@@ -53,7 +53,16 @@ function lastTurns(events: GameEvent[], end: number): number {
 export function told(events: GameEvent[], folk: Folk): (Part & { player: number | null })[] {
   const teller = new Teller(folk);
   for (const [i, event] of events.entries()) teller.hear(event, i);
-  return teller.told().flatMap(({ parts, seat }) => parts.map((part) => ({ ...part, player: seat })));
+  const about = (event: GameEvent) => (event.seat ?? event["player"]) as number | null | undefined;
+  return teller.told().flatMap(({ parts, seat }) => parts.map((part) => ({ ...part, player: about(events[part.event]!) ?? seat })));
+}
+
+const OUTCOMES = "compared declined no_card arrested poker_won house_won story goal_completed".split(" ");
+
+/** What it came to, in a sentence. */
+export function outcome(events: GameEvent[], folk: Folk): string {
+  const lines = told(events, folk);
+  return (lines.findLast((it) => OUTCOMES.includes(events[it.event]!.event)) ?? lines.at(-1))?.text ?? "";
 }
 
 /** The last event of a kind, as the engine tells it. */

@@ -5,7 +5,19 @@ import type { Seen } from "../mats/sight";
 /** One who plays: `out` does not; the dealer plays for the house. `cards`: null face down. */
 export type Player = { player: number; out: boolean; house: boolean; cards: (string | null)[]; hand: string; won: boolean };
 export type Hand = { town: string; pot: number; flop: string[]; players: Player[]; over: boolean };
-type Told = GameEvent & { seat: number; pot: number; cards?: string[]; count: number; hand: string; seats: number[]; town: string; stake: number };
+type Told = GameEvent & {
+  seat: number;
+  pot: number;
+  cards?: string[];
+  count: number;
+  hand: string;
+  seats: number[];
+  town: string;
+  stake: number;
+  cause: string;
+  before: number;
+  after: number;
+};
 
 const sits = (player: number, more: Partial<Player> = {}): Player => ({ player, out: false, house: false, cards: [], hand: "", won: false, ...more });
 
@@ -23,6 +35,9 @@ function hear(hand: Hand, event: Told): void {
     case "poker":
       [hand.town, hand.pot] = [event.town, event.stake];
       hand.players.push(sits(event.seat));
+      break;
+    case "money":
+      if (event.cause === "ante") hand.pot += event.before - event.after;
       break;
     case "poker_joined":
       hand.players.push(sits(event.seat));

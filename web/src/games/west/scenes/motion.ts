@@ -15,6 +15,7 @@ const LONG: Record<string, number> = {
 };
 const PASSING = 380;
 const QUIET = ["action", "discarded", "chose", "poker_cleared", "reshuffled", "fight_cards"];
+const RIDES = ["rode", "sheriff_rode", "placed", "sheriff_placed", "spawned"];
 const AFTER = 900; // to read the last line
 
 /** Set as `table.moments.animate`. */
@@ -29,12 +30,15 @@ export function animator(table: TableStore): Animator {
         const act = actAt(table.events, table.first, first + i + 1);
         acting = act !== null && !act.over && act.from + act.events.length === first + i + 1;
         play.until = acting ? first + i + 1 : null;
+        play.riding = RIDES.includes(event.event);
         await stage.play(event, skip);
+        play.riding = false;
         if (acting && !QUIET.includes(event.event)) await pause(LONG[event.event] ?? PASSING, skip);
       }
       if (acting) await pause(AFTER, skip);
     } finally {
       play.until = null;
+      play.riding = false;
       stage.rest();
     }
   };

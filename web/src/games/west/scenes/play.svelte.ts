@@ -8,6 +8,8 @@ const CHOSEN_HERE = [...COUNTER, "fight_card", "npc_card", "poker_pick", "dealer
 export class Play {
   /** While something is told: how many events are. */
   until = $state<number | null>(null);
+  /** Somebody rides on the map: nothing may be in the way. */
+  riding = $state(false);
   /** The act its reader has put away, by its first event. */
   away = $state(-1);
   /** Answers of the counter that are still to be sent, one after the other. */
