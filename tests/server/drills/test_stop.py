@@ -150,4 +150,4 @@ def test_after_a_restart_all_tables_are_there(
     if tables >= MANY:
         with capsys.disabled():
             print(f"\n{tables} tables: first answer after {first:.2f} s, all after {took:.2f} s")
-    assert first < 2 and took < 5 + tables / 100
+    assert first < 5 and took < 10 + tables / 50  # also where others are at work
