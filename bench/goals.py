@@ -59,6 +59,8 @@ SERVER: tuple[Row, ...] = (
     Row("west_busy", "Western Legends, CPU per move: 100 tables, all answer at once", "us", 600),
     Row("west_delta_kB", "Western Legends, what a move sends to one seat, median", "kB", 4),
     Row("west_view_kB", "Western Legends, the whole view for one seat, median", "kB", 24),
+    Row("west_draw_ms", "Western Legends, a new position drawn, median", "ms", 50),
+    Row("west_frame_ms", "Western Legends, from frame to frame while somebody rides", "ms", 20),
     Row("first_table_ms", "first table drawn by a browser, nothing cached", "ms", 1000),
     Row("table_kB", "script and style that it loads for that, gzip", "kB", 150),
     Row("page_kB", "script and style of the page with both games, gzip", "kB", 180),

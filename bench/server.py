@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from bench.drawing import drawing
 from bench.first_table import first_table
 from bench.goals import SERVER, Row
 from bench.page_size import page_size
@@ -71,7 +72,7 @@ def one_run(python: Path) -> Figures:
     """Every window once, one server for all of them."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with serving(python, environment) as (host, pid):
-        found: Figures = first_table(f"http://{host}")
+        found: Figures = first_table(f"http://{host}") | drawing(f"http://{host}")
         for window in WINDOWS:
             numbers = [str(given) for given in (window.tables, window.pace, window.moves)]
             command = [sys.executable, "-m", "bench.crowd", host, str(pid), window.game, *numbers]
