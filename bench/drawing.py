@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from statistics import median
+from typing import Literal
 
 from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
@@ -61,7 +62,7 @@ def drawing(address: str) -> dict[str, float]:
 
 def watched(browser: Browser, address: str, noted: str, enough: int, still: bool) -> list[float]:
     """A game of four bots, until enough was noted."""
-    motion = "reduce" if still else "no-preference"
+    motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     with browser.new_context(
         reduced_motion=motion, viewport={"width": 1440, "height": 900}
     ) as guest:
