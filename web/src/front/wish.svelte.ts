@@ -1,4 +1,6 @@
 /** A table that is being thought of: what the form shows, and what is sent in the end. */
+import { lettersOf } from "../games";
+import { knows, say } from "../i18n/say.svelte";
 import type { GameCard, NewTable, OptionCard, PaceChoice } from "../wire/types";
 import { nonce } from "../wire/rest";
 
@@ -47,6 +49,18 @@ export class Wish {
     });
   }
 
+  /** Why there is nothing to choose here, as the seats and other options say it; else empty. */
+  settled(option: OptionCard): string {
+    const key = `${lettersOf(this.game.name)}-option-${option.key}-settled`;
+    const chosen = Object.entries(this.options).map(([name, value]) => [name, String(value)]);
+    return knows(key) ? say(key, { ...Object.fromEntries(chosen), seats: this.seats }).trim() : "";
+  }
+
+  /** Is this option as printed? */
+  plain(option: OptionCard): boolean {
+    return same(this.options[option.key], option.default);
+  }
+
   /** Does this option not go with so many seats? */
   tooFewOrMany(option: OptionCard): boolean {
     return option.excludes.includes(`seats=${this.seats}`);
@@ -81,7 +95,7 @@ export class Wish {
   /** Only what differs from the rules as printed. */
   private get changed(): Record<string, unknown> {
     const rows = this.game.options.filter(
-      (option) => !same(this.options[option.key], option.default) && !this.tooFewOrMany(option),
+      (option) => !this.plain(option) && !this.tooFewOrMany(option) && !this.settled(option),
     );
     return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot(this.options[key])]));
   }
@@ -91,6 +105,12 @@ export class Wish {
     if (kind === "live") return { kind, bank, each, at_zero };
     return kind === "days" ? { kind, each: this.days, at_zero } : { kind };
   }
+}
+
+/** What an option changes. The page counts seats from one and has its own words where the terminal's do not fit. */
+export function aboutOption(game: string, option: string): string {
+  const key = `${lettersOf(game)}-option-${option}`;
+  return say(knows(`${key}-page`) ? `${key}-page` : key);
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

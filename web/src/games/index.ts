@@ -11,12 +11,24 @@ const pages: Record<string, () => Promise<GamePage>> = {
 };
 
 /** What screens need of a game without its page: the letters of its keys, and its text files. */
-const words: Record<string, { letters: string; texts: string[] }> = {
+const words: Record<string, { letters: string; texts: string[]; groups?: Record<string, string[]> }> = {
   "public-enemy": { letters: "pe", texts: ["public-enemy", "web-enemy"] },
-  "western-legends": { letters: "wl", texts: ["western-legends", "western-legends-table", "web-west"] },
+  "western-legends": {
+    letters: "wl",
+    texts: ["western-legends", "western-legends-table", "western-legends-characters", "web-west", "web-west-options"],
+    groups: {
+      game: ["length", "first_game", "goals", "wild_wild_west", "man_in_black", "characters"],
+      printing: [
+        ...["edition", "heist_tie", "stickemup", "shotgun", "start_effects", "sheriff_nuggets"],
+        ...["sheriff_exact", "reaction_limit", "kickers", "final_duel", "delivery"],
+      ],
+    },
+  },
 };
 
 export const lettersOf = (game: string): string => words[game]?.letters ?? "";
+/** Options that belong together, by the name of their group; the others are house rules. */
+export const groupsOf = (game: string): Record<string, string[]> => words[game]?.groups ?? {};
 export const textsOf = (game: string): string[] => words[game]?.texts ?? [];
 
 /** Can a table of this game be shown in the browser? */

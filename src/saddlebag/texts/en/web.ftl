@@ -127,6 +127,21 @@ mode-hot_seat = Several people at this device
 mode-hot_seat-about = The device goes around; nobody sees the secrets of another.
 mode-solo = Me against bots
 mode-solo-about = Nobody waits for you, and every move can be taken back as far as it teaches you nothing.
+option-at-seat = { $text } (seat { $number })
+options-search = Search the options
+options-none = No option speaks of that.
+options-count = { $count }{ $changed ->
+    [0] { "" }
+   *[other] , changed: { $changed }
+}
+options-group-game = The game
+options-group-game-about = How long it takes, and what belongs to it.
+options-group-printing = The printing
+options-group-printing-about = Where printings of the rules differ. Leave them, and the current one holds.
+options-group-house = House rules
+options-group-house-about = Small changes that some tables like. None is needed.
+options-group-later = Expansions
+options-group-later-about = They are on their way.
 option-later = This part of the game is not there yet.
 option-seats = Not with { $seats } players.
 option-excluded = Not together with: { $other }.
