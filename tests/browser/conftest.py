@@ -21,7 +21,7 @@ SWITCHES = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 20_000  # milliseconds; other work may keep the machine busy
+PATIENCE = 45_000  # milliseconds; other work may keep the machine busy
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 

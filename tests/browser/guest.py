@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from tests.browser.hearing import Hearing
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 45.0  # seconds; other work may keep the machine busy
 OURS = {"X-Saddlebag": "1"}
 
 
