@@ -116,3 +116,14 @@ def play(
             before(number, mover)
         decide(mover, wish)
     return most
+
+
+def watch_the_end(guest: Guest) -> None:
+    """Bots play on; however slow the machine is, something must happen all the time."""
+    heard = guest.hearing
+
+    def goes_on(so_far: int) -> Callable[[], bool]:
+        return lambda: bool(heard.result) or len(heard.frames) > so_far
+
+    while not heard.result:
+        guest.until(goes_on(len(heard.frames)))
