@@ -1,6 +1,7 @@
 /** Characters of Western Legends look like themselves, and newcomers are told what they need. */
 import { beforeAll, expect, test } from "vitest";
-import { aboutOption, Wish } from "../src/front/wish.svelte";
+import { aboutOption } from "../src/front/options";
+import { Wish } from "../src/front/wish.svelte";
 import { groupsOf } from "../src/games";
 import { layBox } from "../src/games/west/box";
 import contents from "../src/games/west/box/contents.json";

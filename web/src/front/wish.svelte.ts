@@ -1,8 +1,7 @@
 /** A table that is being thought of: what the form shows, and what is sent in the end. */
-import { lettersOf } from "../games";
-import { knows, say } from "../i18n/say.svelte";
 import type { GameCard, NewTable, OptionCard, PaceChoice } from "../wire/types";
 import { nonce } from "../wire/rest";
+import { settledBy } from "./options";
 
 export type Mode = "online" | "hot_seat" | "solo";
 /** In a seat: myself, nobody yet, somebody at this screen, or a bot by its name. */
@@ -51,9 +50,7 @@ export class Wish {
 
   /** Why there is nothing to choose here, as the seats and other options say it; else empty. */
   settled(option: OptionCard): string {
-    const key = `${lettersOf(this.game.name)}-option-${option.key}-settled`;
-    const chosen = Object.entries(this.options).map(([name, value]) => [name, String(value)]);
-    return knows(key) ? say(key, { ...Object.fromEntries(chosen), seats: this.seats }).trim() : "";
+    return settledBy(this.game.name, option.key, this.options, this.seats);
   }
 
   /** Is this option as printed? */
@@ -105,12 +102,6 @@ export class Wish {
     if (kind === "live") return { kind, bank, each, at_zero };
     return kind === "days" ? { kind, each: this.days, at_zero } : { kind };
   }
-}
-
-/** What an option changes. The page counts seats from one and has its own words where the terminal's do not fit. */
-export function aboutOption(game: string, option: string): string {
-  const key = `${lettersOf(game)}-option-${option}`;
-  return say(knows(`${key}-page`) ? `${key}-page` : key);
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

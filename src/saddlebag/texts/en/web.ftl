@@ -134,7 +134,7 @@ options-count = { $count }{ $changed ->
     [0] { "" }
    *[other] , changed: { $changed }
 }
-options-group-game = The game
+options-group-game = Length and variants
 options-group-game-about = How long it takes, and what belongs to it.
 options-group-printing = The printing
 options-group-printing-about = Where printings of the rules differ. Leave them, and the current one holds.
