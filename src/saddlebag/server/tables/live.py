@@ -10,6 +10,7 @@ from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.journal import chain
 from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
+from saddlebag.kernel.takeback import standing
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.clock import Clocks
 from saddlebag.server.tables.consent import Requests
@@ -108,6 +109,8 @@ class LiveTable:
             self.link = chain(self.link, entry, salt)
         self.written += len(entries)
         self.deciders.update(entry[0] for entry in entries if isinstance(entry[0], int))
+        if any(entry[0] in ("undo", "takeback") for entry in entries):
+            self.deciders = {seat for seat, _ in standing(self.table.entries())}
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
         self.clocks.turn(now, self.decisions.open, fresh)

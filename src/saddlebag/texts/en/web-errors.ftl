@@ -72,8 +72,8 @@ refused-not_paused = The clocks are running already.
 refused-no_such_position = The game has not come that far.
 refused-too_many_notes = You have { $most } notes at this table. Remove one to write another.
 refused-bad_journal = { $why ->
-    [not_a_journal] This is not a game that Saddlebag wrote out. Choose a file from "Export".
-    [missing_field] This is not a whole game: something is missing in the file. Choose a file from "Export".
+    [not_a_journal] This is not a game that Saddlebag wrote out. Choose a file from "Save the game as a file".
+    [missing_field] This is not a whole game: something is missing in the file. Choose a file from "Save the game as a file".
     [newer_format] This game was written by a newer Saddlebag. Update this server first.
     [newer_rules] This game was played by newer rules. Update this server first.
     [unknown_game] This game is not on offer here.

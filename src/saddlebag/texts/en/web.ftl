@@ -48,7 +48,7 @@ paste-example = https://...
 paste-go = Go
 paste-wrong = That is not a link to a table here. Copy it whole, with everything behind the # sign.
 import-title = Bring a saved game
-import-label = A file from "Export"
+import-label = A file from "Save the game as a file"
 import-about = The game is played through again by the rules and marked as imported. For its deal nobody vouches here.
 
 ## Tables in a list
@@ -235,6 +235,7 @@ tag-elsewhere = not connected
 tag-muted = muted
 invite-share = Share
 invite-text = There is a seat for you at our table.
+invite-loopback = This address works on this computer only. For others start the server with --host 0.0.0.0, or with a public address.
 invite-about = Whoever opens it chooses a name and sits down. The secret stands behind the # sign and never reaches a log.
 reason-example = Reason
 reason-cancel = Cancel
@@ -341,5 +342,5 @@ no-socket = A table needs a live connection (a WebSocket), and this browser has 
 ## Refusals that the page itself knows
 
 refused = The server refused: { $reason }.
-refused-import_not_json = This is not a saved game. Choose a file from "Export".
-refused-import_too_long = This file is too large for a saved game. Choose a file from "Export".
+refused-import_not_json = This is not a saved game. Choose a file from "Save the game as a file".
+refused-import_too_long = This file is too large for a saved game. Choose a file from "Save the game as a file".

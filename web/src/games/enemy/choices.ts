@@ -50,7 +50,8 @@ function drawSaloon(view: EnemyView): string {
 
 /** The open card of a town, and what the drawer would then have. */
 function drawOutlaw(view: EnemyView, town: Town, names: Names): string {
-  const card = top(view, town)!;
+  const card = top(view, town);
+  if (!card) return deckName(town); // not turned up yet in what is drawn
   const gang = GANG_OF[card]!;
   const text = say("pe-choice-draw", {
     card: cardName(card),

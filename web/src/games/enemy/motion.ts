@@ -101,6 +101,7 @@ async function score(scene: Scene, steps: GameEvent[], skip: AbortSignal): Promi
   scene.recall(steps, () => read.abort());
   scene.act = null;
   await pause(STAYS, AbortSignal.any([skip, read.signal]));
+  if (scene.table.view?.result) scene.recalled = null; // the final count lies where it lay
 }
 
 /** How many tiles a duel turns before it is over. */
