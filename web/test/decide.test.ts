@@ -33,6 +33,8 @@ function table(more: object = {}): TableStore {
     card: { game: "coyote", people: [] }, clock: null, undoable: null, pending: null, pressed: null, answer, answers, ...more,
   } as unknown as TableStore;
 }
+// jsdom measures nothing.
+vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
