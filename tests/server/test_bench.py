@@ -12,7 +12,7 @@ from tests.server.serving import quick
 def test_a_small_crowd_plays_and_is_measured(tmp_path: Path) -> None:
     with quick(tmp_path / "house") as server:
         host, pid = server.address.removeprefix("http://"), server.process.pid
-        found = asyncio.run(measured(host, pid, tables=3, pace=0, moves=20))
+        found = asyncio.run(measured(host, pid, "public-enemy", tables=3, pace=0, moves=20))
     assert found["moves_s"] > 0
     assert found["cpu_us"] > 0 and found["p99_ms"] >= found["p50_ms"] > 0
 
