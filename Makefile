@@ -41,10 +41,10 @@ pytest: developing ## the tests alone (ARGS="-k duel")
 
 # Two halves that take about as long as each other, for two cores.
 plain: developing
-	$(PY) -m pytest --ignore=tests/browser --ignore=tests/web $(ARGS)
+	$(PY) -m pytest --ignore=tests/browser $(ARGS)
 
 browsers: compiled
-	$(PY) -m pytest tests/browser tests/web $(ARGS)
+	$(PY) -m pytest tests/browser $(ARGS)
 
 compiled: compilable ## the same tests on the package compiled with mypyc
 	@tools/environment.sh .venv-compiled requirements-test.txt
