@@ -1,7 +1,7 @@
 /** What all parts of this table look at: the view that is drawn, what may be done, what is acted out. */
 import { getContext, setContext } from "svelte";
+import { Choosing } from "../../decide/choosing";
 import { namesOf } from "../../table/people";
-import type { Barred } from "../../wire/shapes";
 import type { TableStore } from "../../wire/store";
 import type { Names } from "../names";
 import type { GamePage } from "../page";
@@ -10,7 +10,7 @@ import { lastScoring, type Act, type Scored } from "./acts";
 
 const KEY = Symbol("scene");
 
-export class Scene {
+export class Scene extends Choosing {
   /** While a moment is acted out: the table in between; else the table's own. */
   between = $state.raw<EnemyView | null>(null);
   /** What is shown large, above the decks. */
@@ -19,9 +19,11 @@ export class Scene {
   recalled = $state.raw<Scored | null>(null);
 
   constructor(
-    readonly table: TableStore,
+    table: TableStore,
     readonly page: GamePage,
-  ) {}
+  ) {
+    super(table);
+  }
 
   get view(): EnemyView {
     return this.between ?? enemy(this.table.shown!);
@@ -36,19 +38,6 @@ export class Scene {
     return this.table.still ? "" : (this.table.ask?.key ?? "");
   }
 
-  can(option: string): boolean {
-    return !this.table.still && !this.table.locked && Boolean(this.table.ask?.options.includes(option));
-  }
-
-  /** Why this one is not possible, if somebody might expect it to be. */
-  why(option: string): Barred | undefined {
-    return this.table.still ? undefined : this.table.ask?.refusals.find((one) => one.answer === option);
-  }
-
-  choose(option: string): void {
-    if (this.can(option)) this.table.answer(option);
-  }
-
   /** A whole scoring stays in sight until it is sent on; without steps it is the last one, if there was one. */
   recall(steps = lastScoring(this.table.events), sentOn?: () => void): void {
     if (!steps) return;
@@ -57,11 +46,6 @@ export class Scene {
       sentOn?.();
     };
     this.recalled = { steps, goOn };
-  }
-
-  /** Has this been chosen, with the answer still on its way? */
-  pressed(option: string): boolean {
-    return this.table.pressed === option;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What all parts of this table look at: the view that is drawn, what may be done, what is being explained. */
 import { getContext, setContext } from "svelte";
+import { Choosing } from "../../../decide/choosing";
 import { namesOf } from "../../../table/people";
-import type { Barred } from "../../../wire/shapes";
 import type { TableStore } from "../../../wire/store";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
@@ -12,13 +12,15 @@ const KEY = Symbol("desk");
 /** Something that is explained now, beside the thing it belongs to. */
 export type Tip = { id: string; at: HTMLElement };
 
-export class Desk {
+export class Desk extends Choosing {
   tip = $state.raw<Tip | null>(null);
 
   constructor(
-    readonly table: TableStore,
+    table: TableStore,
     readonly page: GamePage,
-  ) {}
+  ) {
+    super(table);
+  }
 
   get view(): Seen {
     return seen(this.table.shown!);
@@ -34,23 +36,6 @@ export class Desk {
 
   get mine(): Mat | null {
     return this.me === null ? null : this.view.players[this.me]!;
-  }
-
-  can(option: string): boolean {
-    return !this.table.still && !this.table.locked && Boolean(this.table.ask?.options.includes(option));
-  }
-
-  /** Why this one is not possible, if somebody might expect it to be. */
-  why(option: string): Barred | undefined {
-    return this.table.still ? undefined : this.table.ask?.refusals.find((one) => one.answer === option);
-  }
-
-  choose(option: string): void {
-    if (this.can(option)) this.table.answer(option);
-  }
-
-  pressed(option: string): boolean {
-    return this.table.pressed === option;
   }
 
   /** The colour a player's things are marked with. */
