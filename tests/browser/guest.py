@@ -62,6 +62,14 @@ class Guest:
         assert reply.ok, f"{address}: {reply.status} {reply.text()}"
         return reply.json() if reply.text() else None
 
+    def look_around(self) -> None:
+        """All that REST has to tell of a running game, through the eyes one has."""
+        seat = self.hearing.seat
+        for what in ("", "/replay", "/at/5", "/export"):
+            eyes = "" if seat is None or not what else f"?seat={seat}"
+            text = self.context.request.get(f"{self.home}/api/tables/{self.table}{what}{eyes}")
+            self.replies.append((self.hearing.link, what, text.text()))
+
     def get(self, address: str) -> Any:
         reply = self.context.request.get(f"{self.home}/api/{address}")
         assert reply.ok, f"{address}: {reply.status} {reply.text()}"

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tests.server.following import mend
+
 
 class Hearing:
     """Every message to one page; `view` is what its player may know now."""
@@ -53,14 +55,3 @@ class Hearing:
         """How the game ended."""
         found: dict[str, Any] | None = self.view.get("result")
         return found
-
-
-def mend(view: Any, path: list[Any], *value: Any) -> None:
-    """Set what lies at the end of the path; without a value remove it."""
-    *way, last = path
-    for key in way:
-        view = view[key]
-    if value:
-        view[last] = value[0]
-    else:
-        del view[last]

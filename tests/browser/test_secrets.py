@@ -32,15 +32,6 @@ def nosy(seed: int) -> Choose:
     return choose
 
 
-def look_around(guest: Guest) -> None:
-    """All that REST has to tell of a running game, through the eyes one has."""
-    seat = guest.hearing.seat
-    for what in ("", "/replay", "/at/5", "/export"):
-        eyes = "" if seat is None or not what else f"?seat={seat}"
-        text = guest.context.request.get(f"{guest.home}/api/tables/{guest.table}{what}{eyes}")
-        guest.replies.append((guest.hearing.link, what, text.text()))
-
-
 @pytest.fixture
 def watched(invite: Invite) -> tuple[list[Guest], dict[str, Any]]:
     """A game of three and a spectator, everything recorded, and its journal."""
@@ -58,7 +49,7 @@ def watched(invite: Invite) -> tuple[list[Guest], dict[str, Any]]:
 
     def now_and_then(number: int, _: Guest) -> None:
         for guest in guests if number % 6 == 5 else []:
-            look_around(guest)
+            guest.look_around()
 
     play(guests, nosy(3), now_and_then)
     return guests, anna.get(f"tables/{anna.table}/export")

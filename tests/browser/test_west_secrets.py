@@ -13,15 +13,6 @@ IN_BROWSERS = 12  # decisions; then bots play on for them, and the pages are sti
 Watched = tuple[list[Guest], dict[str, Any]]
 
 
-def look_around(guest: Guest) -> None:
-    """All that REST has to tell of a running game, through the eyes one has."""
-    seat = guest.hearing.seat
-    for what in ("", "/replay", "/at/5", "/export"):
-        eyes = "" if seat is None or not what else f"?seat={seat}"
-        text = guest.context.request.get(f"{guest.home}/api/tables/{guest.table}{what}{eyes}")
-        guest.replies.append((guest.hearing.link, what, text.text()))
-
-
 @pytest.fixture
 def watched(invite: Invite) -> Watched:
     """A game of three and a spectator, everything recorded, and its journal."""
@@ -36,7 +27,7 @@ def watched(invite: Invite) -> Watched:
         guest.at_table()
     play([anna, ben, cleo], most=IN_BROWSERS)
     for guest in guests:
-        look_around(guest)
+        guest.look_around()
     for guest in (anna, ben, cleo):
         guest.post(f"tables/{anna.table}/hand-over", {"bot": "greedy"})
     watch_the_end(anna)

@@ -9,19 +9,18 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.tables.saloon import mend
+from tests.server.following import Following
 
 PATIENCE = 10.0
 PLAIN = False  # no certificates: reading them takes longer than a whole test
 
 
-class Wire:
+class Wire(Following):
     """One connection; keeps the view as a browser does."""
 
     def __init__(self, connection: ClientConnection) -> None:
+        super().__init__()
         self.connection = connection
-        self.view: dict[str, Any] = {}
-        self.seq = -1
         self.first: dict[str, Any] = {}
 
     def __enter__(self) -> "Wire":
@@ -39,13 +38,7 @@ class Wire:
     def next(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
         news: dict[str, Any] = json.loads(self.connection.recv(patience))
-        if news["kind"] == "view":
-            self.view, self.seq = news["view"], news["seq"]
-        elif news["kind"] == "delta":
-            assert news["seq"] == self.seq + 1, "a number is missing"
-            self.seq = news["seq"]
-            for change in news.get("patch", []):
-                mend(self.view, *change)
+        self.follow(news)
         return news
 
     def until(self, *kinds: str) -> dict[str, Any]:

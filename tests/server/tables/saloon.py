@@ -19,6 +19,7 @@ from saddlebag.server.tables.opening import Wish
 from saddlebag.server.tables.refusal import No
 from saddlebag.server.wire.news import Pace
 from saddlebag.server.wire.said import Answer, Command
+from tests.server.following import Following
 
 AT_ONCE = Manners(bot_pause=(0, 0), pass_pause=(0, 0), quiet=0.0, chat_each_minute=1000)
 
@@ -40,28 +41,21 @@ class Prompt:
         """Remembers nothing anyway."""
 
 
-class Ear:
+class Ear(Following):
     """A connection that keeps all it is told, and the view as a browser would have it."""
 
     def __init__(self, visitor: str | None, watch: bool = False) -> None:
+        super().__init__()
         self.visitor, self.watch = visitor, watch
         self.seat: int | None = None
         self.called: int | None = None
         self.heard: list[dict[str, Any]] = []
-        self.view: dict[str, Any] = {}
-        self.seq = -1
         self.gone = ""
 
     def tell(self, message: bytes) -> None:
         news = json.loads(message)
         self.heard.append(news)
-        if news["kind"] == "view":
-            self.view, self.seq = news["view"], news["seq"]
-        elif news["kind"] == "delta":
-            assert news["seq"] == self.seq + 1, "a number is missing"
-            self.seq = news["seq"]
-            for change in news.get("patch", []):
-                mend(self.view, *change)
+        self.follow(news)
 
     def dismiss(self, reason: str, code: int) -> None:
         self.gone = reason
@@ -84,16 +78,6 @@ class Ear:
         """The open ask of this reader's own seat."""
         found: dict[str, Any] = next(a for a in self.view["asks"] if "options" in a)
         return found
-
-
-def mend(view: Any, path: list[Any], *value: Any) -> None:
-    """One change of a patch, as a browser applies it."""
-    for key in path[:-1]:
-        view = view[key]
-    if value:
-        view[path[-1]] = value[0]
-    else:
-        del view[path[-1]]
 
 
 class Saloon:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saddlebag.server.tables.patch import patch
-from tests.server.tables.saloon import mend
+from tests.server.following import mend
 
 LEAVES = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
 KEYS = st.sampled_from(["asks", "a", "b", "c", ""])
