@@ -37,10 +37,32 @@ def test_whoever_waits_for_another_keeps_the_time_that_runs() -> None:
 def test_an_undo_buys_no_time() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.turn(0, [0], [0])
-    clocks.turn(8_000, [1], [1])
-    clocks.turn(9_000, [0], [0, 1])
-    clocks.think_again(0)
+    clocks.turn(8_000, [1], [1], [[0, "a"]])
+    clocks.turn(9_000, [0], [0, 1], [["undo", 0, 1]])
     assert clocks.deadlines() == {0: 71_000}  # 2 of its own 10 seconds are left, and the bank
+
+
+def test_an_undo_of_several_answers_buys_no_time_for_any_of_them() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(0, [0], [0])
+    clocks.turn(9_000, [0], [0], [[0, "a"]])
+    clocks.turn(17_000, [0], [0], [[0, "b"]])
+    clocks.turn(20_000, [0], [0, 1], [["undo", 0, 2]])
+    assert clocks.deadlines() == {0: 81_000}  # 1 second is left for the first
+    clocks.turn(20_000, [0], [0], [[0, "a"]])
+    assert clocks.deadlines() == {0: 82_000}  # 2 for the second
+    clocks.turn(20_000, [0], [0], [[0, "b"]])
+    assert clocks.deadlines() == {0: 87_000}  # 7 for the third, which was thought about
+
+
+def test_what_another_answered_after_begins_with_time_of_its_own() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.turn(0, [0], [0])
+    clocks.turn(9_000, [0], [0], [[0, "a"]])
+    clocks.turn(9_000, [0], [0, 1], [["undo", 0, 1]])
+    clocks.turn(9_000, [1], [1], [[0, "b"]])
+    clocks.turn(9_000, [0], [0], [[1, "c"]])
+    assert clocks.deadlines() == {0: 79_000}
 
 
 def test_a_turn_may_take_days() -> None:
@@ -62,7 +84,7 @@ def test_time_stands_still_in_a_pause() -> None:
 def test_clocks_survive_in_the_log() -> None:
     clocks, again = Clocks(LIVE, 2), Clocks(LIVE, 2)
     clocks.turn(0, [0], [0])
-    clocks.turn(30_000, [1], [1])
+    clocks.turn(30_000, [1], [1], [[0, "a"]])
     kept = clocks.kept()
     assert kept is not None
     again.restore(kept)

@@ -113,10 +113,7 @@ class LiveTable:
             self.deciders = {seat for seat, _ in standing(self.table.entries())}
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
-        self.clocks.turn(now, self.decisions.open, fresh)
-        for entry in entries:
-            if entry[0] == "undo":
-                self.clocks.think_again(entry[1])
+        self.clocks.turn(now, self.decisions.open, fresh, entries)
 
     async def keep(
         self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
