@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
+from saddlebag.server.mishaps import unexpected
 from saddlebag.server.notices.push import Push
 from saddlebag.server.notices.turn import Channel, Knocker
 from saddlebag.server.notices.voucher import Voucher
@@ -68,6 +69,7 @@ def living(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(unexpected)
         pulse = asyncio.create_task(beat_for_ever(store))
         app.state.hub.start()
         try:

@@ -13,6 +13,7 @@ import uvicorn
 from saddlebag.server.app import make_app
 from saddlebag.server.greeting import greet, has_desktop, open_page
 from saddlebag.server.listening import allow_many_files, lan_address, listen, own_address
+from saddlebag.server.mishaps import Discreet
 from saddlebag.server.setting import Setting
 from saddlebag.server.sockets.protocol import Impatient
 from saddlebag.server.store.store import Store
@@ -54,8 +55,7 @@ class Server(uvicorn.Server):
 def serve(setting: Setting, **parts: Any) -> None:
     """Run until Ctrl-C or SIGTERM; all that was acknowledged is kept. `parts` go to make_app."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=FORMAT)
-    log.setLevel(logging.INFO)
+    write_log()
     allow_many_files()
     store = Store.open(setting.data)
     try:
@@ -66,6 +66,14 @@ def serve(setting: Setting, **parts: Any) -> None:
     finally:
         store.close()
         log.info("stopped%s", f" reason={store.writer.failing}" if store.writer.failing else "")
+
+
+def write_log() -> None:
+    """To standard error; no line, whoever writes it, holds an error's own words."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Discreet(FORMAT))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    log.setLevel(logging.INFO)
 
 
 def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[str, Any]) -> None:

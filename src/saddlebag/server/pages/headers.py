@@ -8,6 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saddlebag.server.mishaps import told
 from saddlebag.server.pages import counts
 
 POLICY: Final = "; ".join(
@@ -60,8 +61,8 @@ class Guarded:
 
         try:
             await self.app(scope, receive, sending if scope["type"] == "http" else send)
-        except Exception:  # whatever it is: details go to the log alone
-            note(scope)
+        except Exception as error:  # whatever it is: its kind and place go to the log alone
+            note(scope, error)
             if scope["type"] == "websocket":
                 with suppress(RuntimeError):  # it may be closed already
                     await send({"type": "websocket.close", "code": 1011})
@@ -80,8 +81,9 @@ def add_headers(scope: Scope, message: Message) -> None:
         headers.setdefault("cache-control", "no-store")
 
 
-def note(scope: Scope) -> None:
+def note(scope: Scope, error: Exception) -> None:
     """Which address it was, as it is written in the code: no table, no query, no cookie."""
     counts.broken.add()
     place = getattr(scope.get("route"), "path", "")
-    log.exception("unhandled %s %s", scope.get("method", scope["type"]), place)
+    method = scope.get("method", scope["type"])
+    log.error("unhandled %s %s: %s", method, place, told(error))

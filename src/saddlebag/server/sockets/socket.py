@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
+from saddlebag.server.mishaps import told
 from saddlebag.server.pages import counts
 from saddlebag.server.people.door import Door
 from saddlebag.server.people.limits import source
@@ -122,9 +123,9 @@ class Sockets:
                 continue
             try:
                 await self.understand(connection, said)
-            except Exception:
+            except Exception as error:
                 counts.broken.add()
-                LOGGER.exception("a message could not be handled")
+                LOGGER.error("a message could not be handled: %s", told(error))
                 connection.dismiss("broken", 1011)
                 return
 

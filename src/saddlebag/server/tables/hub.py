@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from saddlebag.kernel.chance import Secret
+from saddlebag.server.mishaps import told
 from saddlebag.server.pages import counts
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.agreeing import nobody_waits_for
@@ -116,9 +117,9 @@ class Hub:
                     await self.look_at(live)
                 except StoreFailed:
                     continue
-                except Exception:
+                except Exception as error:
                     counts.broken.add()
-                    LOGGER.exception("looking after table %s failed", live.record.id)
+                    LOGGER.error("looking after table %s failed: %s", live.record.id, told(error))
 
     def is_due(self, live: LiveTable) -> bool:
         """Is there anything to look after? Mostly people look on, or have just left."""
@@ -139,8 +140,8 @@ class Hub:
                 live = await self.table(row["id"])
                 if live is not None:
                     await self.move_deadlines(live, self.house.store.outage_ms)
-            except Exception:
-                LOGGER.exception("table %s could not be stood up", row["id"])
+            except Exception as error:
+                LOGGER.error("table %s could not be stood up: %s", row["id"], told(error))
             await asyncio.sleep(0)
 
     async def wake(self, slept: int) -> None:
@@ -149,7 +150,7 @@ class Hub:
             try:
                 await self.move_deadlines(live, slept)
             except Exception as error:
-                LOGGER.error("waking table %s failed: %s", live.record.id, type(error).__name__)
+                LOGGER.error("waking table %s failed: %s", live.record.id, told(error))
 
     async def move_deadlines(self, live: LiveTable, outage: int) -> None:
         """By the length of the outage and a little more."""

@@ -7,6 +7,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from saddlebag.server.mishaps import told
 from saddlebag.server.pages import counts
 from saddlebag.server.tables.live import LiveTable
 
@@ -15,7 +16,7 @@ LOGGER = logging.getLogger("saddlebag")
 
 async def set_aside(live: LiveTable, error: Exception) -> None:
     """The journal and the traceback go into a file; nobody plays on until it is looked at."""
-    LOGGER.error("table %s is set aside: %s", live.record.id, type(error).__name__)
+    LOGGER.error("table %s is set aside: %s", live.record.id, told(error))
     counts.set_aside.add()
     record = live.record
     record.status = "set_aside"
@@ -46,7 +47,7 @@ def tell(live: LiveTable) -> None:
 
 def complain(problem: str, live: LiveTable, error: Exception) -> None:
     """Into the log, without the error's own words: they may hold a secret of the game."""
-    LOGGER.error(problem, live.record.id, type(error).__name__)
+    LOGGER.error(problem, live.record.id, told(error))
 
 
 def report_on(live: LiveTable, error: Exception) -> dict[str, Any]:
