@@ -6,6 +6,7 @@ import saddlebag
 from saddlebag.kernel.retell import replay
 from saddlebag.server.tables.hosting import hand_over, resign
 from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.wire.news import Pace
 from saddlebag.server.wire.said import AskUndo, Chat, Consent, Undo
 from tests.server.tables.saloon import Ear, Saloon, scene
 
@@ -104,6 +105,30 @@ async def test_one_request_at_a_time_and_talking_does_not_end_it(place: Saloon) 
 
 
 @scene
+async def test_how_often_somebody_was_refused_survives_a_restart(place: Saloon) -> None:
+    live, (anna, ben, _) = await trio(place)
+    for i in range(3):
+        number = await asked_for(place, live, anna, f"ask{i}")
+        await place.say(live, ben, Consent(f"no{i}", number, False))
+    live = await place.again(live)
+    reply = await place.say(live, await place.ear(live, "Anna"), AskUndo("ask3"))
+    assert reply["reason"] == "asked_too_often"
+
+
+@scene
+async def test_what_is_asked_for_and_who_agreed_survive_a_restart(place: Saloon) -> None:
+    live, (anna, ben, _) = await trio(place)
+    number = await asked_for(place, live, anna)
+    await place.say(live, ben, Consent("b", number, True))
+    live = await place.again(live)
+    cleo = await place.ear(live, "Cleo")
+    assert cleo.last("view")["undo"]["waiting"] == [2]
+    await place.say(live, cleo, Consent("c", number, True))
+    assert cleo.events()[-1]["event"] == "takeback"
+    assert (await place.again(live)).requests.undo is None
+
+
+@scene
 async def test_a_number_is_never_used_again_not_even_after_a_restart(place: Saloon) -> None:
     live, (anna, ben, _) = await trio(place)
     first = await asked_for(place, live, anna)
@@ -173,3 +198,63 @@ async def test_bots_wait_while_people_think_about_it(place: Saloon) -> None:
     number = ben.last("delta")["undo"]["request"]
     await place.say(live, ben, Consent("y", number, True))
     assert anna.asked
+
+
+async def ben_decided_and_left(
+    place: Saloon, pace: Pace | None = None
+) -> tuple[LiveTable, Ear, Ear]:
+    """After Anna's last decision Ben decided by hand, and a bot plays for him now."""
+    live = await place.table("Anna", "Ben", "Cleo", pace=pace)
+    anna, ben, cleo = [await place.ear(live, name) for name in ("Anna", "Ben", "Cleo")]
+    while not ben.asked:
+        await place.answer(live, anna)
+    while not cleo.asked:
+        await place.answer(live, ben)
+    await place.leave(live, ben)
+    await hand_over(live, "Ben", "greedy")
+    return live, anna, cleo
+
+
+@scene
+async def test_a_decision_of_somebody_who_is_away_is_not_taken_back(place: Saloon) -> None:
+    live, anna, _ = await ben_decided_and_left(place)
+    reply = await place.say(live, anna, AskUndo("u"))
+    assert (reply["reason"], reply["values"]) == ("absent_decided", {"seats": [1], "name": "Ben"})
+    assert live.requests.undo is None
+
+
+@scene
+async def test_what_a_bot_decided_for_somebody_needs_nobody(place: Saloon) -> None:
+    live, (anna, _, _) = await trio(place)
+    for name in ("Ben", "Cleo"):
+        await hand_over(live, name, "greedy")
+    await place.settle(live)
+    assert (await place.say(live, anna, AskUndo("u")))["kind"] == "ack"
+    assert anna.events()[-1]["event"] == "takeback"
+
+
+@scene
+async def test_where_a_turn_lasts_days_who_is_away_is_waited_for(place: Saloon) -> None:
+    live, anna, cleo = await ben_decided_and_left(place, Pace("days", each=3))
+    number = await asked_for(place, live, anna)
+    await place.say(live, cleo, Consent("c", number, True))
+    assert live.requests.undo is not None and live.requests.undo.waiting == {1}
+    ben = await place.ear(live, "Ben")
+    await place.say(live, ben, Consent("b", number, True))
+    assert anna.asked and anna.events()[-1]["event"] == "takeback"
+
+
+@scene
+async def test_who_leaves_while_asked_about_an_own_decision_has_not_agreed(place: Saloon) -> None:
+    live = await place.table("Anna", "Ben", "greedy", pace=Pace("days", each=3))
+    anna, ben = await place.ear(live, "Anna"), await place.ear(live, "Ben")
+    while not ben.asked:
+        await place.answer(live, anna)
+    async with live.lock:  # so that the request comes before the bot's answer
+        answering = asyncio.create_task(place.answer(live, ben))
+        await asyncio.sleep(0)
+        asking = asyncio.create_task(place.say(live, anna, AskUndo("u")))
+        await asyncio.sleep(0)
+    assert (await answering)["kind"] == (await asking)["kind"] == "ack"
+    await hand_over(live, "Ben", "greedy")
+    assert live.requests.undo is not None and live.requests.undo.waiting == {1}

@@ -1,5 +1,6 @@
 """What needs the others' yes: taking back further than is free, and stopping the clocks."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,10 @@ class Request:
     waiting: set[int]
     answers: int = 0  # decisions that would be taken back
     made_at: int = 0  # entries of the journal at that time
+
+    def kept(self) -> dict[str, Any]:
+        """As it is written into the log."""
+        return {"waiting": sorted(self.waiting), "answers": self.answers}
 
 
 @dataclass
@@ -69,11 +74,11 @@ class Requests:
         elif request is self.pause:
             self.pause = None
 
-    def left(self, seat: int) -> list[Request]:
-        """This seat neither asks nor is asked any more; returns what all others agreed to."""
+    def left(self, seat: int, stays: Request | None = None) -> list[Request]:
+        """This seat neither asks nor is asked any more, but for what stays; what all agreed to."""
         agreed = []
         for request in (self.undo, self.pause):
-            if request is None:
+            if request is None or request is stays:
                 continue
             if request.by == seat:
                 self.drop(request)
@@ -82,6 +87,29 @@ class Requests:
                 if not request.waiting:
                     agreed.append(request)
         return agreed
+
+    def retell(self, row: int, kind: str, seat: int, body: dict[str, Any], written: int) -> None:
+        """One row of the log again: what was asked for, and what was said to it."""
+        if kind == "ask_undo" and "waiting" in body:
+            self.undo = Request(row, seat, set(body["waiting"]), body["answers"], written)
+        elif kind == "ask_pause" and "waiting" in body:
+            self.pause = Request(row, seat, set(body["waiting"]))
+        elif kind == "consent":
+            with suppress(No):
+                self.agree(body.get("request", -1), seat, body["yes"])
+        elif kind == "takeback":
+            self.undo = None
+        elif kind == "pause":
+            self.pause = None
+
+    def stood_up(self, people: set[int], players: set[int], written: int) -> None:
+        """After a restart: who has become a bot's is not asked, and whoever asks must play."""
+        self.moved_on(written)
+        for request in (self.undo, self.pause):
+            if request is not None:
+                request.waiting &= people
+                if request.by not in players or not request.waiting:
+                    self.drop(request)
 
     def moved_on(self, written: int) -> None:
         """Whoever goes on playing has not agreed."""

@@ -38,25 +38,29 @@ def retell(live: LiveTable, log: list[Row]) -> None:
     """Row by row; a log that does not fit the rules leaves a table without a game."""
     try:
         for row in log:
-            take_row(live, row["kind"], row["cid"], row["at"], msgspec.json.decode(row["body"]))
+            take_row(live, row, msgspec.json.decode(row["body"]))
         if live.table is not None:
             live.told = live.table.event_count
+        people = {seat.seat for seat in live.seats if seat.kind == "person"}
+        players = {seat.seat for seat in live.seats if not seat.played_by_bot}
+        live.requests.stood_up(people, players, live.written)
     except Exception as error:
         live.trouble, live.table = error, None
 
 
-def take_row(live: LiveTable, kind: str, cid: str | None, at: int, body: dict[str, Any]) -> None:
+def take_row(live: LiveTable, row: Row, body: dict[str, Any]) -> None:
     """One row of the log again."""
-    if cid is not None:
-        live.accepted[cid] = live.rows
+    if row["cid"] is not None:
+        live.accepted[row["cid"]] = live.rows
     live.rows += 1
-    if kind == "dealt":
+    if row["kind"] == "dealt":
         nonces = {int(seat): nonce for seat, nonce in body["nonces"].items()}
         live.begin(dealt(live, nonces))
     elif body.get("entries"):
         assert live.table is not None
         redo(live.table, live.written, body["entries"])
-        live.take_in(live.table.entries(live.written), at)
+        live.take_in(live.table.entries(live.written), row["at"])
+    live.requests.retell(live.rows - 1, row["kind"], row["seat"], body, live.written)
     if body.get("clock"):
         live.clocks.restore(body["clock"])
 

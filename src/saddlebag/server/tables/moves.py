@@ -6,7 +6,7 @@ from typing import Any, Final
 from saddlebag.kernel.ask import Refused
 from saddlebag.server.pages import counts
 from saddlebag.server.store.failures import Conflict, StoreFailed
-from saddlebag.server.tables.agreeing import grant, others
+from saddlebag.server.tables.agreeing import ask_to_take_back, grant, others
 from saddlebag.server.tables.attending import back_again
 from saddlebag.server.tables.chat import speak
 from saddlebag.server.tables.driver import drive
@@ -124,16 +124,14 @@ async def undo(live: LiveTable, reader: Reader, said: Undo, key: str) -> None:
 
 
 async def ask_undo(live: LiveTable, reader: Reader, said: AskUndo, key: str) -> None:
-    """Everybody else who plays is asked; with nobody to ask it is granted at once."""
+    """Those concerned are asked; with nobody to ask it is granted at once."""
     seat, table = own_seat(live, reader), live.table
     assert table is not None
     if table.undoable(seat):
         raise No("undo_is_free")
-    most = live.house.manners.most_requests
-    live.requests.moved_on(live.written)
-    request = live.requests.ask_undo(live.rows, seat, others(live, seat), table, most)
+    request = ask_to_take_back(live, seat)
     if request.waiting:
-        await live.keep("ask_undo", seat, key)
+        await live.keep("ask_undo", seat, key, **request.kept())
         live.publish()
     else:
         await grant(live, request, key)
@@ -147,7 +145,7 @@ async def consent(live: LiveTable, reader: Reader, said: Consent, key: str) -> N
     if request is not None:
         await grant(live, request, key)
     else:
-        await live.keep("consent", seat, key, yes=said.yes)
+        await live.keep("consent", seat, key, yes=said.yes, request=said.request)
         live.publish()
 
 
@@ -170,7 +168,7 @@ async def pause(live: LiveTable, reader: Reader, said: Pause, key: str) -> None:
     if said.stop:
         request = live.requests.ask_pause(live.rows, seat, others(live, seat))
         if request.waiting:
-            await live.keep("ask_pause", seat, key)
+            await live.keep("ask_pause", seat, key, **request.kept())
             live.publish()
         else:
             await grant(live, request, key)

@@ -63,6 +63,7 @@ refused-undo_is_free = You can take that back yourself, without asking anybody.
 refused-request_open = Something is being asked already. Wait for the answers.
 refused-no_such_request = That is no longer being asked.
 refused-asked_too_often = You have asked for that { $allowed } times in this game. That is the most.
+refused-absent_decided = That would take back a decision made by { $name }, who is away and cannot be asked. Ask again when they are back.
 refused-no_clock = No time runs at this table.
 refused-paused_already = The clocks stand still already.
 refused-not_paused = The clocks are running already.
