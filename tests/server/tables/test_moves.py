@@ -50,6 +50,22 @@ def test_a_refused_command_stays_refused(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_nobodys_nonsense_makes_the_server_forget_what_it_told_another(tmp_path: Path) -> None:
+    async def scene(place: Saloon) -> None:
+        live = await place.table("Anna", "Ben")
+        ben, anna = await place.ear(live, "Ben"), await place.ear(live, "Anna")
+        early = Answer("x", 2, "draw:deadwood")
+        assert (await place.say(live, ben, early))["reason"] == "not_asked"
+        strangers = [await place.ear(live, await place.visitor(f"v{i}")) for i in range(100)]
+        for i, ear in enumerate([*strangers, *[strangers[0], anna] * 100]):
+            assert (await place.say(live, ear, Answer(f"n{i}", 99, "?")))["kind"] == "nack"
+        await place.answer(live, anna)
+        assert (await place.say(live, ben, early))["reason"] == "not_asked"
+        assert len(live.refused.others) <= 33 and len(live.refused.players["Anna"]) == 64
+
+    play(tmp_path, scene)
+
+
 def test_a_group_is_taken_whole_by_one_command_or_not_at_all(tmp_path: Path) -> None:
     async def scene(place: Saloon) -> None:
         live = await place.table("Anna", "Ben", game="western-legends")

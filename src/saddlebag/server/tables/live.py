@@ -19,6 +19,7 @@ from saddlebag.server.tables.house import House
 from saddlebag.server.tables.news import News
 from saddlebag.server.tables.reader import Eyes, Reader
 from saddlebag.server.tables.record import Record, now_ms
+from saddlebag.server.tables.refusal import Refusals
 from saddlebag.server.tables.seat import Seat, Statement
 from saddlebag.server.wire.news import (
     ChatLine,
@@ -59,7 +60,7 @@ class LiveTable:
         self.requests = Requests()
         self.chat: list[ChatLine] = []
         self.accepted: dict[str, int] = {}  # visitor:cid -> row of the log
-        self.refused: dict[str, bytes] = {}  # visitor:cid -> what was said
+        self.refused = Refusals()
         self.eyes: dict[int | None, Eyes] = {}
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}

@@ -29,8 +29,6 @@ from saddlebag.server.wire.said import (
     Undo,
 )
 
-MOST_REFUSED: Final = 64  # refusals that are remembered, to be given again
-
 
 async def command(live: LiveTable, reader: Reader, said: Command) -> None:
     """Every command gets an ack or a nack, the same one however often it is sent."""
@@ -39,16 +37,17 @@ async def command(live: LiveTable, reader: Reader, said: Command) -> None:
         if key in live.accepted:
             reader.tell(write_news(Ack(said.cid, live.accepted[key])))
             return
-        if key in live.refused:
-            reader.tell(live.refused[key])
+        said_before = live.refused.told(reader.visitor, said.cid)
+        if said_before is not None:
+            reader.tell(said_before)
             return
         try:
             await carry_out(live, reader, said, key)
             reply = write_news(Ack(said.cid, live.accepted.get(key, live.rows)))
         except No as no:
-            reply = refuse(live, key, Nack(said.cid, no.reason, no.values, no.rule))
+            reply = refuse(live, reader, Nack(said.cid, no.reason, no.values, no.rule))
         except Refused as no:
-            reply = refuse(live, key, Nack(said.cid, no.reason, no.values, no.rule))
+            reply = refuse(live, reader, Nack(said.cid, no.reason, no.values, no.rule))
     reader.tell(reply)
     drive(live)
 
@@ -70,14 +69,13 @@ async def carry_out(live: LiveTable, reader: Reader, said: Command, key: str) ->
         raise No("set_aside", 500) from error
 
 
-def refuse(live: LiveTable, key: str, nack: Nack) -> bytes:
-    """Remembered for a while, in case the command is sent again."""
+def refuse(live: LiveTable, reader: Reader, nack: Nack) -> bytes:
+    """Remembered, in case the command is sent again; a disk may be mended meanwhile."""
     counts.refused.add(nack.reason)
     reply = write_news(nack)
     if nack.reason != "storage_failed":
-        live.refused[key] = reply
-        if len(live.refused) > MOST_REFUSED:
-            live.refused.pop(next(iter(live.refused)))
+        seated = reader.visitor is not None and bool(live.seats_of(reader.visitor))
+        live.refused.keep(reader.visitor, nack.cid, reply, seated)
     return reply
 
 
