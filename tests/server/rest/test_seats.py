@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
 from tests.server.rest.town import Somebody, Town, reason
 
@@ -95,6 +96,20 @@ def test_a_kick_before_the_game_makes_the_old_link_worthless(town: Town) -> None
     body = {"key": old, "name": "Bill", "colour": 1}
     assert reason(guest.post(f"tables/{table}/join", body)) == "404 no_such_table"
     assert host.secret(table) != old
+
+
+def test_who_was_kicked_comes_back_by_a_new_link_alone_also_after_a_restart(town: Town) -> None:
+    host, guest = town.somebody("Anna"), town.somebody()
+    table = host.open(2, listed=True)
+    body = {"key": host.secret(table), "name": "Bill", "colour": 1}
+    guest.post(f"tables/{table}/join", body)
+    assert host.post(f"tables/{table}/seats/1/kick", {}).status_code == 204
+    hub: Hub = town.app.state.hub
+    for _ in range(2):
+        for old in (body, {**body, "key": ""}):
+            assert reason(guest.post(f"tables/{table}/join", old)) == "403 sent_away"
+        town.loop.call_soon_threadsafe(hub.let_go, hub.tables[table])
+    assert guest.sit(table, host, "Bill").status_code == 200
 
 
 def test_the_host_mutes_and_unmutes(playing: tuple[Somebody, Somebody, str]) -> None:

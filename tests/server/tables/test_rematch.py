@@ -1,10 +1,13 @@
 """The same people once more."""
 
 import asyncio
+from dataclasses import replace
 
+import saddlebag
 from saddlebag.server.tables.hosting import hand_over
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.lobby import start
+from saddlebag.server.tables.lobby import remove_bot, sit, start
+from saddlebag.server.tables.opening import Wish
 from saddlebag.server.tables.rematch import rematch
 from tests.server.tables.saloon import Ear, Saloon, refusal, scene
 
@@ -43,6 +46,38 @@ async def test_whoever_comes_second_finds_the_same_table(place: Saloon) -> None:
     assert await rematch(place.hub, live, "Anna") == first
     live = await place.again(live)
     assert await rematch(place.hub, live, "Anna") == first
+
+
+@scene
+async def test_a_rematch_is_played_by_todays_rules_or_refused(place: Saloon) -> None:
+    live, _ = await finished(place)
+    live.record.version, live.record.options = 0, {"round_cap": 2, "gone": True}
+    assert await refusal(rematch(place.hub, live, "Anna")) == "bad_option"
+    live.record.options = {"round_cap": 2}
+    again = await place.hub.table(await rematch(place.hub, live, "Anna"))
+    assert again is not None and again.record.version == 1
+    assert again.record.options == saddlebag.game("public-enemy").chosen(3, {"round_cap": 2})
+
+
+@scene
+async def test_a_game_at_one_screen_becomes_another_when_a_seat_is_opened(place: Saloon) -> None:
+    wish = Wish("public-enemy", 2, await place.visitor("Anna"), "Anna", mode="solo")
+    wish = replace(wish, sitting=("me", "greedy"))
+    live = await place.hub.table(await place.hub.create(wish))
+    assert live is not None and live.record.mode == "solo"
+    await remove_bot(live, "Anna", 1)
+    assert live.card().mode == "online"
+    assert (await place.again(live)).record.mode == "online"
+
+
+@scene
+async def test_a_game_at_one_screen_becomes_another_when_somebody_sits_down(place: Saloon) -> None:
+    wish = Wish("public-enemy", 2, await place.visitor("Anna"), "Anna")
+    live = await place.hub.table(await place.hub.create(wish))
+    assert live is not None
+    live.record.mode = "hot_seat"
+    await sit(live, await place.visitor("Ben"), 1, "Ben", 1, "")
+    assert (await place.again(live)).record.mode == "online"
 
 
 @scene

@@ -70,6 +70,14 @@ def opens(live: LiveTable, secret: str) -> bool:
     return bool(secret) and is_join_secret(secret, key, record.id, record.join_number)
 
 
+def need_welcome(live: LiveTable, visitor: str) -> None:
+    """Without a link one may come to a listed table, unless its host sent one away from it."""
+    if not live.record.listed:
+        raise no_such_table()
+    if visitor in live.kicked:
+        raise No("sent_away", 403)
+
+
 class Member:
     """Somebody at a table of theirs."""
 

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from saddlebag.server.people.invitations import join_link, join_secret, qr, ticket_link
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.access import AtTable, Found, Invited, Tables, opens
+from saddlebag.server.rest.access import AtTable, Found, Invited, Tables, need_welcome, opens
 from saddlebag.server.rest.desk import Asker, AtDoor, Guest, NotTooFast
 from saddlebag.server.rest.lists import lists
 from saddlebag.server.rest.refusals import changes, told
@@ -56,8 +56,8 @@ async def join(live: Found, wish: Join, door: AtDoor, guest: Guest) -> Opened:
     """Sit down; whoever sits there already is simply let in again."""
     if live.seats_of(guest.id):
         return Opened(table=live.record.id)
-    if not (live.record.listed or opens(live, wish.key)):
-        raise no_such_table()
+    if not opens(live, wish.key):
+        need_welcome(live, guest.id)
     name = clean_name(wish.name)
     await lobby.sit(live, guest.id, wish.seat, name, wish.colour, wish.nonce)
     await remember(door, guest, name, wish.colour)

@@ -90,15 +90,16 @@ async def free(live: LiveTable, visitor: str, seat: int, reason: str) -> None:
 
 
 async def kick(live: LiveTable, visitor: str, seat: int, reason: str) -> None:
-    """The host sends somebody away and says why."""
+    """The host sends somebody away and says why; a new link is the only way back."""
     async with live.lock:
         need_host(live, visitor)
         who = live.seats[need_seat(live, seat)]
-        if who.kind != "person" or who.visitor == visitor:
+        if who.visitor is None or who.visitor == visitor:
             raise No("nobody_to_kick", seat=seat)
         need_going_on(live)
         live.record.join_number += 1  # the link this person came by is worth nothing now
-        await live.keep("link", None, None, live.record.kept())
+        live.kicked.add(who.visitor)
+        await live.keep("link", None, None, live.record.kept(), kicked=who.visitor)
         await remove(live, seat, "kicked", reason)
     drive(live)
 

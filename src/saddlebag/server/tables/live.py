@@ -61,6 +61,7 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.accepted: dict[str, int] = {}  # visitor:cid -> row of the log
         self.refused = Refusals()
+        self.kicked: set[str] = set()  # visitors who come in again by a new link only
         self.eyes: dict[int | None, Eyes] = {}
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}

@@ -53,6 +53,8 @@ def take_row(live: LiveTable, row: Row, body: dict[str, Any]) -> None:
     if row["cid"] is not None:
         live.accepted[row["cid"]] = live.rows
     live.rows += 1
+    if "kicked" in body:
+        live.kicked.add(body["kicked"])
     if row["kind"] == "dealt":
         nonces = {int(seat): nonce for seat, nonce in body["nonces"].items()}
         live.begin(dealt(live, nonces))

@@ -12,7 +12,7 @@ from saddlebag.server.tables.driver import drive
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.record import now_ms
 from saddlebag.server.tables.refusal import No
-from saddlebag.server.tables.seat import Seat
+from saddlebag.server.tables.seat import Seat, Statement
 from saddlebag.server.tables.secrets import read_secret
 
 COLOURS = 6
@@ -34,17 +34,26 @@ async def sit(
         need_free_name(live, name)
         place = free[0] if seat is None else seat
         shade = free_colour(live, place, colour)
-        await put(live, Seat(place, "person", shade, visitor, name=name, nonce=nonce))
+        sitting = Seat(place, "person", shade, visitor, name=name, nonce=nonce)
+        await put(live, sitting, "", *for_others(live))
         return place
 
 
-async def put(live: LiveTable, seat: Seat, *reason: str) -> None:
+def for_others(live: LiveTable) -> list[Statement]:
+    """The rematch of a game at one screen is no such game once others may come, or have."""
+    if live.record.mode == "online":
+        return []
+    live.record.mode = "online"
+    return [live.record.kept()]
+
+
+async def put(live: LiveTable, seat: Seat, reason: str = "", *more: Statement) -> None:
     """This is how a seat is from now on: kept, then told."""
-    said = {"reason": reason[0]} if reason and reason[0] else {}
+    said = {"reason": reason} if reason else {}
     before = live.seats[seat.seat]
     live.seats[seat.seat] = seat
     try:
-        await live.keep("seat", seat.seat, None, seat.kept(live.record.id), **said)
+        await live.keep("seat", seat.seat, None, seat.kept(live.record.id), *more, **said)
     except BaseException:
         live.seats[seat.seat] = before
         raise
@@ -109,7 +118,8 @@ async def remove_bot(live: LiveTable, visitor: str, seat: int) -> None:
         need_host(live, visitor)
         if live.seats[need_seat(live, seat)].kind != "bot":
             raise No("no_bot_there", seat=seat)
-        await put(live, Seat(seat, "open", live.seats[seat].colour))
+        opened = Seat(seat, "open", live.seats[seat].colour)
+        await put(live, opened, "", *for_others(live))
 
 
 async def leave(live: LiveTable, visitor: str) -> None:

@@ -37,12 +37,7 @@ class Wish:
 def new_table(wish: Wish, secret: Secret | None = None) -> tuple[Record, list[Seat], Secret]:
     """Everything checked and put together; nothing is written yet."""
     game = known_game(wish.game)
-    try:
-        options = game.chosen(wish.seats, wish.options)
-    except BadOption as bad:
-        raise No(
-            "bad_option", 422, key=bad.key, given=str(bad.given), allowed=listed(bad.allowed)
-        ) from bad
+    options = chosen(game, wish.seats, wish.options)
     luck, now = secret or fresh_secret(), now_ms()
     record = Record(
         id=new_id(),
@@ -62,6 +57,16 @@ def new_table(wish: Wish, secret: Secret | None = None) -> tuple[Record, list[Se
         moved=now,
     )
     return record, seated(wish), luck
+
+
+def chosen(game: saddlebag.Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Every option, if they fit today's rules."""
+    try:
+        return game.chosen(seats, options)
+    except BadOption as bad:
+        raise No(
+            "bad_option", 422, key=bad.key, given=str(bad.given), allowed=listed(bad.allowed)
+        ) from bad
 
 
 def new_id() -> str:

@@ -1,10 +1,9 @@
 """The same people once more: a new table with the same agreement, ready to start."""
 
-import saddlebag
 from saddlebag.kernel.chance import fresh_secret
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.opening import kept_table, new_id
+from saddlebag.server.tables.opening import chosen, kept_table, known_game, new_id
 from saddlebag.server.tables.record import Record, now_ms
 from saddlebag.server.tables.refusal import No
 from saddlebag.server.tables.seat import PRESENT, Seat
@@ -27,12 +26,14 @@ async def rematch(hub: Hub, live: LiveTable, visitor: str) -> str:
 async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
     """Kept before anybody hears of it. Whoever sat there sits there again."""
     old, luck, now = live.record, fresh_secret(), now_ms()
+    game = known_game(old.game)  # a new game is played by today's rules
     record = Record(
         **{
             **vars(old),
             "id": new_id(),
             "host": visitor,
-            "version": saddlebag.game(old.game).version,  # a new game is played by today's rules
+            "version": game.version,
+            "options": chosen(game, old.seats, old.options),
             "status": "open",
             "commitment": luck.commitment(),
             "fair": True,

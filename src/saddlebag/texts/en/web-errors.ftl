@@ -7,6 +7,7 @@ newcomer = Stranger
 refused-no_such_table = There is no such table, or it is not open to you. Ask whoever invited you for a new link.
 refused-table_full = This table is full. You can look on, or open a table of your own.
 refused-table_closed = This table was closed by its host. Open a table of your own, or ask for another link.
+refused-sent_away = The host has sent you away from this table. With a new link from the host you can sit down again; or open a table of your own.
 refused-begun_already = This game has begun. You can look on, and sit down at the next one.
 refused-seat_taken = Somebody else has just taken that seat. Choose another one.
 refused-seated_already = You sit at this table already, with another seat. Leave that one first.
