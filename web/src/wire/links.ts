@@ -1,50 +1,80 @@
-/** What this browser was told of a table's luck: commitment and links, so that a finished game can be checked against them. */
+/** What this browser was told of a table's luck: commitment and links, so that a finished game can be checked against them.
+ * The links lie in parts of a fixed size, and a new one is written at once with its own part alone. */
 
 const PREFIX = "saddlebag-links-";
 const MOST_LINKS = 3000;
 const MOST_TABLES = 20;
+const PART = 50; // links in one part
 
 /** `commitment`: the first one told, before anybody could know the deal; links oldest first. */
 export type Kept = { at: number; commitment: string; links: string[] };
 
-/** Remember a link; the same one twice in a row is one. */
+/** Of a table: how many full parts there are, and what is kept beside them; `links` once lay here all together. */
+type Head = { at: number; commitment: string; parts: number; links?: string[] };
+
+/** Remember a link; one that came just before is not new. */
 export function keepLink(table: string, link: string): void {
-  const kept = keptOf(table);
-  if (!link || kept.links.at(-1) === link || kept.links.length >= MOST_LINKS) return;
-  kept.links.push(link);
-  write(table, kept);
+  const head = headOf(table);
+  const part = partOf(table, head.parts);
+  const recent = [...partOf(table, head.parts - 1), ...part];
+  if (!link || recent.includes(link) || head.parts * PART + part.length >= MOST_LINKS) return;
+  if (!head.at) writeHead(table, head);
+  write(partName(table, head.parts), [...part, link]);
+  if (part.length + 1 >= PART) writeHead(table, { ...head, parts: head.parts + 1 });
 }
 
 /** Remember what the host committed to; what is told later never takes its place. */
 export function keepCommitment(table: string, commitment: string): void {
-  const kept = keptOf(table);
-  if (!kept.commitment && commitment) write(table, { ...kept, commitment });
+  const head = headOf(table);
+  if (!head.commitment && commitment) writeHead(table, { ...head, commitment });
 }
 
-function write(table: string, kept: Kept): void {
+/** All that is kept of a table. */
+export function keptOf(table: string): Kept {
+  const { at, commitment, parts, links = [] } = headOf(table);
+  const told = Array.from({ length: parts + 1 }, (_, part) => partOf(table, part));
+  return { at, commitment, links: [...links, ...told.flat()] };
+}
+
+const partName = (table: string, part: number): string => `${PREFIX}${table}.${part}`;
+const partOf = (table: string, part: number): string[] => read<string[]>(partName(table, part)) ?? [];
+const headOf = (table: string): Head => ({ at: 0, commitment: "", parts: 0, ...read<Partial<Head>>(PREFIX + table) });
+
+function writeHead(table: string, head: Head): void {
+  if (!read(PREFIX + table)) forgetOldest();
+  write(PREFIX + table, { ...head, at: Date.now() });
+}
+
+function read<T>(name: string): T | null {
   try {
-    if (localStorage.getItem(PREFIX + table) === null) forgetOldest();
-    localStorage.setItem(PREFIX + table, JSON.stringify({ ...kept, at: Date.now() }));
+    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
+  } catch {
+    return null; // not written by this page, or a private window
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // Without room, or in a private window, there is nothing to compare with later; play goes on.
   }
 }
 
-/** All that is kept of a table. */
-export function keptOf(table: string): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + table) ?? "") as Kept;
-    if (Array.isArray(kept.links)) return kept;
-  } catch {
-    // Nothing kept, or not by this page.
-  }
-  return { at: 0, commitment: "", links: [] };
+/** Room for one more table: what was kept of those before the latest ones goes, with all its parts. */
+function forgetOldest(): void {
+  const names = kept().filter((name) => name.startsWith(PREFIX));
+  const tables = [...new Set(names.map(tableIn))].sort((a, b) => headOf(a).at - headOf(b).at);
+  const gone = tables.slice(0, Math.max(0, tables.length - MOST_TABLES + 1));
+  for (const name of names) if (gone.includes(tableIn(name))) localStorage.removeItem(name);
 }
 
-function forgetOldest(): void {
-  const tables = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const byAge = tables.map((key) => key.slice(PREFIX.length)).sort((a, b) => keptOf(a).at - keptOf(b).at);
-  for (const table of byAge.slice(0, Math.max(0, byAge.length - MOST_TABLES + 1))) {
-    localStorage.removeItem(PREFIX + table);
+const tableIn = (name: string): string => name.slice(PREFIX.length).split(".")[0]!;
+
+function kept(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // a window that keeps nothing
   }
 }
