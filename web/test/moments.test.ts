@@ -40,6 +40,28 @@ test("all can be drawn at once", async () => {
   expect([shown(), moments.behind, played]).toEqual([3, 0, [1]]);
 });
 
+test("who skips is shown what must be seen, then the rest is drawn at once", async () => {
+  moments.stops = (moment) => moment.first === 3;
+  [1, 2, 3, 4, 5].forEach((turn) => moments.add(happened(turn)));
+  await settle();
+  moments.catchUp();
+  await settle();
+  expect([shown(), moments.behind, played]).toEqual([2, 3, [1, 3]]);
+  moments.skip();
+  await settle();
+  expect([shown(), moments.behind, played]).toEqual([5, 0, [1, 3]]);
+});
+
+test("moves that wait for a word are skipped up to what must be seen", async () => {
+  moments.pacing = () => "step";
+  moments.stops = (moment) => moment.first === 2;
+  [1, 2, 3].forEach((turn) => moments.add(happened(turn)));
+  await settle();
+  moments.catchUp();
+  await settle();
+  expect([shown(), moments.waiting, played]).toEqual([1, false, [2]]);
+});
+
 test("moves of others wait for a word, mine do not", async () => {
   moments.pacing = () => "step";
   moments.calm = () => true;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Wish } from "../src/front/wish.svelte";
 import { read } from "../src/route.svelte";
-import { marked, search } from "../src/rules/search";
+import { forTheCurious, marked, search } from "../src/rules/search";
 import type { GameCard, OptionCard } from "../src/wire/types";
 
 const at = (path: string) => read(new URL(path, "http://table.example"));
@@ -48,6 +48,11 @@ test("a rule is found by any of its words together, its number or its chapter", 
   expect(found("ch turn-2")).toEqual(["TURN-2"]);
   expect(found("end")).toEqual(["END-1"]);
   expect(found("dragon")).toEqual([]);
+});
+
+test("examples and rulings are for the curious, also where their chapter has a player's name", () => {
+  const ids = (...names: string[]) => ({ title: "Sheriff", rules: names.map((id) => ({ id, text: "" })) });
+  expect([ids("EX-1", "EXD-17"), ids("Q-12"), ids("SHERIFF-1"), ids("EXTRA-1")].map(forTheCurious)).toEqual([true, true, false, false]);
 });
 
 test("hits are every second piece of a text", () => {

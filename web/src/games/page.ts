@@ -47,6 +47,8 @@ export interface GamePage {
    * and plays what happens (`table.moments.animate`). */
   Table: Component<{ table: TableStore; page: GamePage }>;
   words: Words;
+  /** Draws a line of the final count, where it says more than words: `line` counts those behind the verdict. */
+  EndRow?: Component<{ table: TableStore; line: number; text: string }>;
   /** Is this option a thing on the table that can be clicked there? Then the Prompt may make less of it. */
   onTable(option: string): boolean;
 }

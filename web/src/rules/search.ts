@@ -16,6 +16,10 @@ export function search(book: Rulebook, wanted: string): RuleChapter[] {
     .filter((chapter) => chapter.rules.length > 0);
 }
 
+/** Examples for whoever tests the rules, and rulings where the rulebook is silent: not what a player reads first. */
+const CURIOUS = /^(EXD?|Q)-/;
+export const forTheCurious = (chapter: RuleChapter): boolean => chapter.rules.every(({ id }) => CURIOUS.test(id));
+
 /** A text in pieces, every second one a hit. */
 export function marked(text: string, wanted: string): string[] {
   const words = wanted.split(/\s+/).filter(Boolean).map(escaped);

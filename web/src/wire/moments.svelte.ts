@@ -30,10 +30,13 @@ export class Moments {
   /** What was told last. */
   last = $state.raw<Moment | null>(null);
   animate: Animator | null = null;
+  /** Is this one shown even to those who skip, such as the scoring of a round? */
+  stops: (moment: Moment) => boolean = () => false;
   pacing: () => Pacing = () => "normal";
   calm: () => boolean = () => false; // nothing moves, but steps remain steps
 
   private queue: Moment[] = [];
+  private skipped = new WeakSet<Moment>();
   private running = false;
   private skipper = new AbortController();
   private go: (() => void) | null = null;
@@ -66,12 +69,14 @@ export class Moments {
     this.go?.();
   }
 
-  /** Draw everything that is known. */
+  /** Draw everything that is known, up to what must be shown; once that is seen the rest is drawn, too. */
   catchUp(): void {
     const last = this.queue.at(-1);
-    this.queue = [];
+    const stop = this.queue.findIndex((moment) => moment !== this.now && this.stops(moment));
+    for (const moment of this.queue) this.skipped.add(moment);
+    this.queue = stop < 0 ? [] : this.queue.slice(stop);
     this.skip();
-    if (last) this.shown = last.after;
+    if (last) this.shown = this.queue[0]?.before ?? last.after;
     this.count();
   }
 
@@ -79,7 +84,7 @@ export class Moments {
     this.running = true;
     while (this.queue.length) {
       const moment = this.queue[0]!;
-      if (this.pacing() === "step" && !moment.mine) await this.word();
+      if (this.pacing() === "step" && !moment.mine && !this.skipped.has(moment)) await this.word();
       if (this.queue[0] !== moment) continue; // caught up meanwhile
       await this.play(moment);
       if (this.queue[0] === moment) {
@@ -94,6 +99,7 @@ export class Moments {
 
   private async play(moment: Moment): Promise<void> {
     if (!this.animate || this.pacing() === "instant" || this.calm() || document.hidden) return;
+    if (this.skipped.has(moment) && !this.stops(moment)) return;
     const skipper = (this.skipper = new AbortController());
     const timer = setTimeout(() => skipper.abort(), LONGEST);
     const ended = new Promise<void>((done) => skipper.signal.addEventListener("abort", () => setTimeout(done, 50)));

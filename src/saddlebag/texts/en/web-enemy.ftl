@@ -9,6 +9,7 @@ we-round = { $cap ->
 
 # On the page a seat is picked from a list, so it is not counted.
 pe-option-starter-page = Who starts the first round: a seat, or one drawn by lot.
+pe-option-round_cap-page = Round limit: the game ends after so many rounds; most Wanted tokens win, then the One, then the points of the last round. 0 means no limit; 10 suits a first game.
 
 ## Decks
 
@@ -20,6 +21,7 @@ we-sign-dodge_city = Dodge City
 we-sign-saloon = Saloon
 we-poster = Wanted
 we-leader = Leader
+we-leader-about = A leader wins a tie: with as many cards of the gang as another player, whoever has its leader gets the token.
 we-left = { $count } left
 we-empty = Empty
 we-next = Next: { $card }
@@ -85,9 +87,12 @@ we-stack-list = Top first:
 ## Panels
 
 we-worth = One gang is worth
+we-worth-cards = Cards
+we-worth-points = Points
 we-worth-more = { $count }+
 we-goal = To win
 we-goal-text = Win the Wanted token of all four gangs and the One.
+we-goal-round = A round ends once somebody has a card of every gang, or a deck is empty. Then the most cards of a gang win its token, and the most points the One.
 we-goal-cap = The game ends after round { $rounds }: then the most Wanted tokens win.
 we-seen = Seen at the Saloon
 we-seen-out = Out for this round: { $cards }.
@@ -104,11 +109,11 @@ we-more-draw = Take a face-up outlaw from a town, or try your luck at the saloon
 we-ask-draw-dollars = Draw one card.
 we-more-draw-dollars = Or spend a Dollars tile first: bury a town's open card, or look at a hidden one.
 we-ask-sheriff = The Sheriff is here.
-we-more-sheriff = Which of your uncovered cards do you discard?
+we-more-sheriff = Which of your uncovered cards do you discard? Uncovered is the top card of each stack.
 we-ask-bounty_hunter = The Bounty Hunter works for you.
-we-more-bounty_hunter = Which uncovered card of an opponent goes?
+we-more-bounty_hunter = Which uncovered card of an opponent goes? Uncovered is the top card of each stack.
 we-ask-swindler = The Swindler works for you.
-we-more-swindler = Which uncovered card of an opponent do you take?
+we-more-swindler = Which uncovered card of an opponent do you take? Uncovered is the top card of each stack.
 we-ask-cavalry = { $cavalry ->
     [moves] Move the Cavalry?
    *[comes] Send the Cavalry?
@@ -129,23 +134,25 @@ we-short-discard = Discard { $card }
 we-short-hunt = { $card } of { $owner }
 we-short-swindle = { $card } from { $owner }
 we-short-pass = { $town ->
-    [none] Leave it off
-   *[other] Leave it at { $town }
+    [none] Leave the Cavalry off the board
+   *[other] Leave the Cavalry at { $town }
 }
+we-short-pass-draw = Draw nothing
+we-short-pass-saloon = Do nothing
 
 ## What is acted out
 
 we-act-sheriff = { $me ->
-    [yes] You lose one of your uncovered cards.
-   *[no] { $who } loses an uncovered card.
+    [yes] You lose the top card of one of your stacks.
+   *[no] { $who } loses the top card of a stack.
 }
 we-act-bounty_hunter = { $me ->
-    [yes] You choose an uncovered card of an opponent: it goes.
-   *[no] { $who } chooses an uncovered card of an opponent: it goes.
+    [yes] You choose the top card of an opponent's stack: it goes.
+   *[no] { $who } chooses the top card of an opponent's stack: it goes.
 }
 we-act-swindler = { $me ->
-    [yes] You take an uncovered card of an opponent.
-   *[no] { $who } takes an uncovered card of an opponent.
+    [yes] You take the top card of an opponent's stack.
+   *[no] { $who } takes the top card of an opponent's stack.
 }
 we-act-peeked = Only you see this
 we-scoring = The scoring

@@ -12,10 +12,13 @@ export type Act =
 /** What belongs to the scoring of a round. */
 const SCORING = new Set(["round_over", "majority", "duel", "tuel", "points", "one", "game_over"]);
 
+/** With this a scoring begins. */
+export const ends = (event: GameEvent): boolean => event.event === "round_over";
+
 export const scores = (event: GameEvent): boolean => SCORING.has(event.event);
 
 /** The last scoring of the table, for a second look; null before the first. */
 export function lastScoring(events: GameEvent[]): GameEvent[] | null {
-  const start = events.findLastIndex((event) => event.event === "round_over");
+  const start = events.findLastIndex(ends);
   return start < 0 ? null : events.slice(start).filter(scores);
 }

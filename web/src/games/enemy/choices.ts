@@ -133,11 +133,18 @@ export function short(view: EnemyView, option: string, names: Names): string {
     return say(`we-short-${verb}`, { card: bareName(card), owner: names.whom(seat) });
   }
   if (verb === "discard") return shortDiscard(view, gang);
-  if (verb === "pass") return say(`we-short-pass`, { town: deckName(view.cavalry) });
+  if (verb === "pass") return shortPass(view);
   if (verb === "draw" && deck !== SALOON && view.decks[deck]?.length) {
     return say("we-short-draw", { card: bareName(top(view, deck)!), deck: deckName(deck) });
   }
   return say(`we-short-${verb}-deck`, { deck: deckName(deck) });
+}
+
+/** Only the Cavalry can be left where it is; elsewhere passing is what is not possible. */
+function shortPass(view: EnemyView): string {
+  const asked = view.asks.find(({ seat }) => seat === view.seat)?.key ?? "cavalry";
+  if (asked === "cavalry") return say("we-short-pass", { town: deckName(view.cavalry) });
+  return say(asked === "draw" ? "we-short-pass-draw" : "we-short-pass-saloon");
 }
 
 function shortDiscard(view: EnemyView, gang: Gang): string {

@@ -2,7 +2,8 @@
 import { say } from "../../i18n/say.svelte";
 import type { Animator } from "../../wire/moments.svelte";
 import type { GameEvent } from "../../wire/shapes";
-import { scores } from "./acts";
+import type { Names } from "../names";
+import { ends, scores } from "./acts";
 import { after } from "./after";
 import { GANG_OF } from "./box";
 import { sentence } from "./events";
@@ -14,33 +15,36 @@ const SHOWN = 1500; // long enough to read what a saloon card does
 const LINE = 650; // between two lines of a scoring
 const STAYS = 8_000; // so long the next move waits for the reader of a scoring
 
-/** Made for one table on the page; `root` is where its things are found. */
+/** Made for one table on the page; `root` is where its things are found. Who skips sees a scoring all the same. */
 export function animator(scene: Scene, root: HTMLElement): Animator {
   return async ({ events, before }, skip) => {
+    const scoring = events.filter(scores);
     scene.between = enemy(before);
     try {
       for (const event of events) {
-        if (skip.aborted) return;
+        if (skip.aborted) break;
         await play(scene, root, event, events, skip);
+        if (ends(event)) scoring.length = 0; // it has been shown
       }
     } finally {
       scene.between = null;
       scene.act = null;
     }
+    if (scoring.some(ends) && !scene.table.view?.result) scene.recall(scoring);
   };
 }
 
 async function play(scene: Scene, root: HTMLElement, event: GameEvent, all: GameEvent[], skip: AbortSignal): Promise<void> {
   if (scores(event)) {
-    if (event.event === "round_over") await score(scene, all.filter(scores), skip);
+    if (ends(event)) await score(scene, all.filter(scores), skip);
     return;
   }
-  await (ACTS[event.event] ?? nothing)(scene, root, event, skip);
+  await (ACTS[event.event] ?? nothing)(scene, root, event, skip, all);
   scene.between = after(scene.between ?? scene.view, event);
   if (event.event === "turned_up") await pause(120, skip);
 }
 
-type Acting = (scene: Scene, root: HTMLElement, event: GameEvent, skip: AbortSignal) => Promise<void>;
+type Acting = (scene: Scene, root: HTMLElement, event: GameEvent, skip: AbortSignal, all: GameEvent[]) => Promise<void>;
 
 const nothing: Acting = async () => undefined;
 const deck = (name: unknown): string => `[data-deck="${name as string}"] [data-card]`;
@@ -49,8 +53,7 @@ const topOf = (seat: unknown, card: unknown): string => `${pile(seat, card)} [da
 
 const ACTS: Record<string, Acting> = {
   took: (_, root, event, skip) => flight(root, deck(event["town"]), pile(event.seat, event["card"]), skip),
-  saloon: (scene, root, event, skip) => showSaloon(scene, root, event, skip),
-  no_effect: (scene, _, event, skip) => banner(scene, sentence(event, scene.names), skip),
+  saloon: (scene, _, event, skip, all) => showSaloon(scene, event, skip, all),
   discarded: (_, root, event, skip) => flight(root, topOf(event.seat, event["card"]), ".seen", skip, true),
   hunted: (_, root, event, skip) => flight(root, topOf(event["owner"], event["card"]), ".seen", skip, true),
   swindled: (_, root, event, skip) =>
@@ -68,12 +71,18 @@ async function banner(scene: Scene, text: string, skip: AbortSignal): Promise<vo
   scene.act = null;
 }
 
-/** Turned over large, with what it does; then it is out. */
-async function showSaloon(scene: Scene, _: HTMLElement, event: GameEvent, skip: AbortSignal): Promise<void> {
-  const card = event["card"] as string;
+/** What a saloon card does, or that it finds nothing to do. */
+export function effect(event: GameEvent, all: GameEvent[], names: Names): string {
+  const idle = all.find((other) => other.event === "no_effect");
+  if (idle) return sentence(idle, names);
   const seat = event.seat as number;
-  const text = say(`we-act-${card}`, { who: scene.names.who(seat), me: scene.names.isMe(seat) });
-  scene.act = { kind: "card", card, text, secret: false };
+  return say(`we-act-${event["card"] as string}`, { who: names.who(seat), me: names.isMe(seat) });
+}
+
+/** Turned over large, with what it does; then it is out. */
+async function showSaloon(scene: Scene, event: GameEvent, skip: AbortSignal, all: GameEvent[]): Promise<void> {
+  const card = event["card"] as string;
+  scene.act = { kind: "card", card, text: effect(event, all, scene.names), secret: false };
   await pause(SHOWN, skip);
   scene.act = null;
 }

@@ -1,6 +1,7 @@
 /** The table of Public Enemy Number One in the browser. */
 import { say } from "../../i18n/say.svelte";
 import type { GamePage } from "../page";
+import EndRow from "./EndRow.svelte";
 import Table from "./Table.svelte";
 import { words } from "./words";
 
@@ -10,5 +11,6 @@ export const page: GamePage = {
   texts: ["shared", "public-enemy", "web-enemy"],
   Table,
   words,
+  EndRow,
   onTable: (option) => option !== "pass",
 };
