@@ -1,5 +1,6 @@
 """My tables come first, and among them those that wait for me."""
 
+from saddlebag.server.tables.hub import Hub
 from tests.server.rest.town import Town
 
 
@@ -13,6 +14,20 @@ def test_tables_that_wait_for_me_come_first(town: Town) -> None:
         (later, False),
     ]
     assert me.get("me").json()["waiting"] == 1
+
+
+def test_what_waits_for_me_comes_first_among_many_tables(town: Town) -> None:
+    me = town.somebody("Anna")
+    waiting = me.post("play-now", {}).json()["table"]
+    later = [me.open(2, mode="hot_seat", sitting=["me", "=Bill"]) for _ in range(70)]
+    hub: Hub = town.app.state.hub
+    for table in (waiting, *later):
+        town.loop.call_soon_threadsafe(hub.let_go, hub.tables[table])
+    sql = "UPDATE seat SET away = 1 WHERE table_id != ?"
+    town.run(town.store.write((sql, (waiting,))))
+    mine = me.get("tables").json()["mine"]
+    assert (mine[0]["id"], mine[0]["waiting_for_me"], len(mine)) == (waiting, True, 60)
+    assert me.get("me").json()["waiting"] == 1 and waiting not in hub.tables
 
 
 def test_a_bot_that_stands_in_is_waited_for_not_me(town: Town) -> None:

@@ -1,6 +1,5 @@
 """Tables in lists: my own, those that wait for me first, and those anybody may come to."""
 
-import asyncio
 from sqlite3 import Row
 from typing import Any, Final
 
@@ -13,39 +12,58 @@ from saddlebag.server.tables.record import now_ms
 
 MOST_MINE: Final = 60
 MOST_LISTED: Final = 30
-MOST_LOOKED_AT: Final = 20  # tables stood up to see whether they wait for somebody
+MOST_KNOWN: Final = 500  # of which these are the first
 DAY: Final = 86_400_000
 # A move writes its row of the log and nothing else.
 LAST: Final = "(SELECT at FROM log WHERE table_id = game_table.id ORDER BY seq DESC LIMIT 1)"
 TABLES: Final = f"SELECT *, MAX(moved, COALESCE({LAST}, 0)) AS last FROM game_table"
 MINE: Final = (
     f"{TABLES} WHERE status != 'closed' AND id IN (SELECT id FROM game_table WHERE host = ?"
-    " UNION SELECT table_id FROM seat WHERE visitor = ?) ORDER BY last DESC LIMIT ?"
+    " UNION SELECT table_id FROM seat WHERE visitor = ?) ORDER BY status = 'playing' DESC,"
+    " last DESC LIMIT ?"
+)
+PLAYING: Final = (
+    "SELECT id FROM game_table WHERE status = 'playing' AND id IN"
+    " (SELECT table_id FROM seat WHERE visitor = ?) ORDER BY moved DESC LIMIT ?"
 )
 LISTED: Final = (
     f"{TABLES} WHERE listed = 1 AND status IN ('open', 'playing') AND last > ?"
     " AND (status = 'open' OR watchers = 1) ORDER BY last DESC LIMIT ?"
 )
+ASKED: Final = (
+    "SELECT body FROM log WHERE table_id = ? AND body LIKE '%\"asked\":%' ORDER BY seq DESC LIMIT 1"
+)
+MY_SEATS: Final = "SELECT table_id, seat FROM seat WHERE visitor = ? AND away = 0"
 Asked = dict[int, int | None]  # seat -> its deadline
+
+
+class LastMove(msgspec.Struct):
+    """Of a row of the log, who is asked since."""
+
+    asked: list[int] = []
+
+
+read_move: Final = msgspec.json.Decoder(LastMove).decode
 
 
 async def asked_at(hub: Hub, table_id: str) -> Asked:
     """Who is asked at a table, and until when."""
-    live = await hub.table(table_id)
-    await asyncio.sleep(0)  # standing tables up takes a while: others have their turn in between
+    live = hub.tables.get(table_id)
     if live is None:
-        return {}
+        return asked_last(hub.house.store, table_id)
     async with live.lock:  # a move that is not on the disk yet makes nobody wait
-        if live.lost or live.record.status != "playing":
+        if live.lost:
+            return asked_last(hub.house.store, table_id)
+        if live.record.status != "playing":
             return {}
         ends = live.clocks.deadlines()
         return {seat: ends.get(seat) for seat in live.decisions.open}
 
 
-async def all_asked(hub: Hub, rows: list[Row]) -> dict[str, Asked]:
-    """Of the games that run."""
-    playing = [row["id"] for row in rows if row["status"] == "playing"]
-    return {table_id: await asked_at(hub, table_id) for table_id in playing[:MOST_LOOKED_AT]}
+def asked_last(store: Store, table_id: str) -> Asked:
+    """At a table that is not stood up no time runs, and its log tells who is asked."""
+    rows = store.read(ASKED, (table_id,))
+    return dict.fromkeys(read_move(rows[0]["body"]).asked) if rows else {}
 
 
 async def lists(hub: Hub, visitor: str | None) -> Lists:
@@ -59,19 +77,32 @@ async def lists(hub: Hub, visitor: str | None) -> Lists:
 
 
 async def mine(hub: Hub, visitor: str | None) -> list[TableLine]:
-    """My tables, those that wait for me first."""
+    """My tables, those that wait for me first, however many there are."""
     if visitor is None:
         return []
     store = hub.house.store
-    rows = store.read(MINE, (visitor, visitor, MOST_MINE))
-    asked = await all_asked(hub, rows)
-    found = [line(store, row, visitor, asked.get(row["id"], {})) for row in rows]
-    return sorted(found, key=lambda table: (not table.waiting_for_me, -table.moved))
+    rows = store.read(MINE, (visitor, visitor, MOST_KNOWN))
+    waiting = await waiting_tables(hub, visitor)
+    first = sorted(rows, key=lambda row: (row["id"] not in waiting, -row["last"]))[:MOST_MINE]
+    return [line(store, row, visitor, waiting.get(row["id"], {})) for row in first]
+
+
+async def waiting_tables(hub: Hub, visitor: str) -> dict[str, Asked]:
+    """The games that wait for this visitor, with all who are asked there."""
+    store, seats = hub.house.store, dict[str, set[int]]()
+    for table_id, seat in store.read(MY_SEATS, (visitor,)):
+        seats.setdefault(table_id, set()).add(seat)
+    found: dict[str, Asked] = {}
+    for row in store.read(PLAYING, (visitor, MOST_KNOWN)):
+        asked = await asked_at(hub, row["id"])
+        if seats.get(row["id"], set()) & asked.keys():
+            found[row["id"]] = asked
+    return found
 
 
 async def waiting_for(hub: Hub, visitor: str) -> int:
     """How many tables wait for this visitor."""
-    return sum(table.waiting_for_me for table in await mine(hub, visitor))
+    return len(await waiting_tables(hub, visitor))
 
 
 def seats_at(store: Store, table_id: str) -> list[Row]:

@@ -57,7 +57,8 @@ def logged(table: Table) -> list[tuple[str, dict[str, Any]]]:
     entries = deal["entries"]
     first = next((i for i, entry in enumerate(entries) if entry[0] != "chance"), len(entries))
     deal["entries"] = entries[:first]
-    return [("dealt", deal), ("imported", {"entries": entries[first:]})]
+    since = {"entries": entries[first:], "asked": deal.pop("asked")}
+    return [("dealt", deal), ("imported", since)]
 
 
 def log_row(

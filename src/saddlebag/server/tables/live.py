@@ -149,6 +149,7 @@ class LiveTable:
             if entries:
                 self.take_in(entries, now)
                 body["entries"] = entries
+                body["asked"] = [*self.decisions.open]  # lists of tables look here
             if self.clocks.running:
                 body["clock"] = self.clocks.kept()
         return body

@@ -165,7 +165,8 @@ async def deal_out(live: LiveTable) -> None:
 def deal_kept(table: Table) -> dict[str, Any]:
     """What the log says of the deal; people may leave, but what it hung on stays."""
     nonces = {str(seat): nonce for seat, nonce in table.head.nonces.items()}
-    return {"entries": table.entries(), "nonces": nonces}
+    asked = [ask.seat for ask in table.asks]
+    return {"entries": table.entries(), "nonces": nonces, "asked": asked}
 
 
 def dealt(live: LiveTable, nonces: dict[int, str]) -> Table:
