@@ -27,8 +27,10 @@ def check_hiding(table: Table, seat: int | None, dice: Dice, depth: int) -> int:
 
 def check_sight(table: Table, seat: int | None) -> None:
     """What observers are said to see alike is alike, and shared sight is what `view` tells."""
-    seen, view = Sight(table).of(seat), table.view(seat)
-    demand(wire({**seen, **table.concerns(seat)}) == wire(view), f"seat {seat} shares a sight")
+    seen, view, looked = Sight(table).of(seat), table.view(seat), table.looks_on(seat)
+    concerns = table.concerns(None if looked else seat)
+    told = wire({**seen, **table.agreed(seat), **concerns})
+    demand(told == wire(view), f"seat {seat} shares a sight")
 
 
 def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:

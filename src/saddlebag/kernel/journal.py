@@ -9,6 +9,7 @@ from saddlebag.kernel.chance import Secret
 from saddlebag.kernel.event import plain
 
 FORMAT: Final = 1
+_sorted: Final = json.JSONEncoder(sort_keys=True).encode
 
 
 class BadJournal(ValueError):
@@ -82,7 +83,7 @@ class Head:
 
 def chain(link: str, item: object, salt: bytes) -> str:
     """A link holds whoever was sent it to everything before it, and tells nothing of it."""
-    text = link + json.dumps(item, sort_keys=True)
+    text = link + _sorted(item)
     return blake2b(text.encode(), key=salt, digest_size=16).hexdigest()
 
 

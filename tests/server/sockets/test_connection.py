@@ -135,3 +135,36 @@ def test_who_takes_nothing_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch)
         await settled(waiting)
 
     asyncio.run(scene())
+
+
+def test_what_is_held_goes_out_together_with_the_reply() -> None:
+    async def scene() -> None:
+        packets: list[list[bytes]] = []
+
+        def put(texts: list[bytes]) -> bool:
+            packets.append(texts)
+            return True
+
+        one = Connection(Line().send, None, put=put)
+        one.hold()
+        one.tell(PONG)
+        assert packets == []
+        one.release(write_news(Ack("a", 1)))
+        one.tell(PONG)
+        assert packets == [[PONG, write_news(Ack("a", 1))], [PONG]]
+
+    asyncio.run(scene())
+
+
+def test_what_is_held_waits_its_turn_behind_what_is_on_its_way() -> None:
+    async def scene() -> None:
+        line = Line()
+        one = Connection(line.send, None)
+        one.tell(PONG)
+        one.hold()
+        one.tell(PONG)
+        one.release(write_news(Ack("a", 1)))
+        await settled(asyncio.create_task(one.write()))
+        assert line.kinds() == ["pong", "pong", "ack"]
+
+    asyncio.run(scene())

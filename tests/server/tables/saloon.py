@@ -57,6 +57,12 @@ class Ear(Following):
         self.heard.append(news)
         self.follow(news)
 
+    def hold(self) -> None:
+        """It makes no difference here."""
+
+    def release(self, message: bytes) -> None:
+        self.tell(message)
+
     def dismiss(self, reason: str, code: int) -> None:
         self.gone = reason
 

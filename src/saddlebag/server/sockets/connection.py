@@ -21,10 +21,10 @@ LOOK_EVERY: Final = PATIENCE / 4
 REPLIES: Final = (b'{"kind":"ack"', b'{"kind":"nack"')  # nobody says these a second time
 
 
-Put = Callable[[bytes], bool]
+Put = Callable[[list[bytes]], bool]
 
 
-def waits(_message: bytes) -> bool:
+def waits(_messages: list[bytes]) -> bool:
     """Without a short way out everything goes through the outbox."""
     return False
 
@@ -44,6 +44,7 @@ class Connection:
         self.listening = False  # waits for the next message, and does nothing else
         self._send = send
         self._put_now = put
+        self._held: list[bytes] | None = None
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -55,11 +56,27 @@ class Connection:
         self.closed = False
 
     def tell(self, message: bytes) -> None:
+        """At once if nothing goes out before it; else it waits its turn."""
+        if self._held is not None:
+            self._held.append(message)
+        elif not (self._idle and self._put_now([message])):
+            self._put_by(message)
+
+    def hold(self) -> None:
+        """A reply and what it brought about are one packet then."""
+        self._held = []
+
+    def release(self, message: bytes) -> None:
+        """All that was held, and this."""
+        held, self._held = [*(self._held or ()), message], None
+        if not (self._idle and self._put_now(held)):
+            for one in held:
+                self._put_by(one)
+
+    def _put_by(self, message: bytes) -> None:
         """Put it into the outbox; if that is full, everything is sent anew later."""
         is_reply = message.startswith(REPLIES)
         if self.closed or (self._behind and not is_reply):
-            return
-        if self._idle and self._put_now(message):
             return
         if self._outbox and not is_reply and self._is_full(message):
             self._fall_behind()
@@ -73,7 +90,7 @@ class Connection:
     @property
     def _idle(self) -> bool:
         """Is there nothing that goes out before?"""
-        return not (self._outbox or self._since or self._behind or self._closing)
+        return not (self._outbox or self._since or self._behind or self._closing or self.closed)
 
     def _is_full(self, message: bytes) -> bool:
         """Has it enough to do with what it was told before?"""

@@ -20,13 +20,13 @@ class Impatient(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.abort()
 
-    def put(self, text: bytes) -> bool:
-        """Send it at once, past everything that only matters when it has to wait; False: it has."""
+    def put(self, texts: list[bytes]) -> bool:
+        """Send them at once, past all that matters when they have to wait; False: they have."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not OPEN:
             return False
         if self.transport.is_closing():
             return False
-        self.transport.write(frame(text))
+        self.transport.write(b"".join(map(frame, texts)) if len(texts) > 1 else frame(texts[0]))
         return True
 
     def send_receive_event_to_app(self) -> None:

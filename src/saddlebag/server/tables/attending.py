@@ -149,6 +149,9 @@ def see_as(live: LiveTable, reader: Reader, seat: int | None) -> None:
 
 def draw_curtains(live: LiveTable) -> None:
     """After a move: whoever shares a screen and is asked next is called to it."""
+    people = [seat.visitor for seat in live.seats if seat.visitor is not None]
+    if len(people) == len({*people}):
+        return  # everybody has a screen of their own
     for eyes in list(live.eyes.values()):
         for reader in list(eyes.readers):
             seat = called(live, reader)

@@ -41,7 +41,7 @@ def drive(live: LiveTable) -> None:
         if seat.played_by_bot or is_lone_pass(ask):
             task = asyncio.create_task(answer_for(live, ask.seat, number))
             live.thinking[ask.seat] = (number, task)
-        elif seat.visitor is not None and seat.visitor not in live.present():
+        elif seat.visitor is not None and not live.is_here(seat.visitor, ask.seat):
             live.house.knock(live, ask.seat)
 
 

@@ -16,7 +16,7 @@ from saddlebag.server.tables.clock import Clocks
 from saddlebag.server.tables.consent import Requests
 from saddlebag.server.tables.decisions import Decisions, answered_in
 from saddlebag.server.tables.house import House
-from saddlebag.server.tables.news import News
+from saddlebag.server.tables.news import Alike, News
 from saddlebag.server.tables.reader import Eyes, Reader
 from saddlebag.server.tables.record import Record, now_ms
 from saddlebag.server.tables.refusal import Refusals
@@ -24,7 +24,6 @@ from saddlebag.server.tables.seat import Seat, Statement
 from saddlebag.server.wire.news import (
     ChatLine,
     Clock,
-    Delta,
     Lobby,
     TableCard,
     TakeBack,
@@ -84,6 +83,12 @@ class LiveTable:
         for eyes in self.eyes.values():
             found += eyes.readers
         return found
+
+    def is_here(self, visitor: str, seat: int) -> bool:
+        """Is this person, who plays there, connected? Mostly they look from that seat."""
+        eyes = self.eyes.get(seat)
+        at_once = eyes is not None and any(one.visitor == visitor for one in eyes.readers)
+        return at_once or visitor in self.present()
 
     def present(self) -> set[str]:
         """The visitors who are connected."""
@@ -165,7 +170,8 @@ class LiveTable:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, with the numbers of its asks."""
         assert self.table is not None
-        return {**Sight(self.table).of(seat), **self.concerns(seat)}
+        seen, agreed = Sight(self.table).of(seat), self.table.agreed(seat)
+        return {**seen, **agreed, **self.concerns(seat)}
 
     def concerns(self, seat: int | None) -> dict[str, Any]:
         """Of a view what is not the game's own."""
@@ -205,23 +211,11 @@ class LiveTable:
             self.publish_lobby()
             return
         told_card = self.card() if card or self.record.status == "over" else None
-        news = News(self.table, self.told)
+        alike = Alike(self.seq, self.link, told_card, self.clock(), chat or [])
+        news = News(self.table, self.told, self.concerns)
         self.told = self.table.event_count
-        clock, lines = self.clock(), chat or []
         for seat, eyes in self.eyes.items():
-            undo = self.take_back(seat)
-            delta = Delta(
-                seq=self.seq,
-                events=news.events(seat),
-                patch=news.changes(seat, eyes, self.concerns(seat)),
-                link=self.link,
-                table=told_card,
-                clock=clock,
-                undo=undo if undo != eyes.undo else None,
-                chat=lines,
-            )
-            eyes.undo = undo
-            message = write_news(delta)
+            message = news.message(seat, eyes, self.take_back(seat), alike)
             for reader in eyes.readers:
                 reader.tell(message)
 

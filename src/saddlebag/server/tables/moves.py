@@ -41,6 +41,7 @@ async def command(live: LiveTable, reader: Reader, said: Command) -> None:
         if said_before is not None:
             reader.tell(said_before)
             return
+        reader.hold()
         try:
             await carry_out(live, reader, said, key)
             reply = write_news(Ack(said.cid, live.accepted.get(key, live.rows)))
@@ -48,7 +49,7 @@ async def command(live: LiveTable, reader: Reader, said: Command) -> None:
             reply = refuse(live, reader, Nack(said.cid, no.reason, no.values, no.rule))
         except Refused as no:
             reply = refuse(live, reader, Nack(said.cid, no.reason, no.values, no.rule))
-    reader.tell(reply)
+        reader.release(reply)
     drive(live)
 
 

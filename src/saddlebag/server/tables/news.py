@@ -1,39 +1,83 @@
 """What is new at a table since it was last told; worked out once for all who see the same."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from saddlebag.kernel.sight import Sight, all_hear_the_same
 from saddlebag.kernel.table import Table
 from saddlebag.server.tables.patch import patch
 from saddlebag.server.tables.reader import Eyes
+from saddlebag.server.wire.news import ChatLine, Clock, Delta, TableCard, TakeBack, write_news
+
+Told = dict[str, Any]
+
+
+class Alike(NamedTuple):
+    """Of a message what everybody is told."""
+
+    seq: int
+    link: str
+    card: TableCard | None
+    clock: Clock | None
+    chat: list[ChatLine]
 
 
 class News:
     """Of one moment; `since` is the number of the first event that was not told."""
 
-    def __init__(self, table: Table, since: int) -> None:
+    def __init__(
+        self, table: Table, since: int, concerns: Callable[[int | None], dict[str, Any]]
+    ) -> None:
         self.table = table
         self.since = since
+        self.concerns = concerns
         self.sight = Sight(table)
-        self.heard: list[dict[str, Any]] | None = None  # by everybody alike
+        self.onlookers: Told | None = None  # what concerns all of whom nothing is asked
+        self.heard: list[Told] | None = None  # by everybody alike
         if table.event_count == since:
             self.heard = []
         elif all_hear_the_same(table, since):
             self.heard = table.events(None, since)
         self.patches: dict[tuple[int, int], list[Any]] = {}
-        self.before: list[dict[str, Any]] = []  # kept alive, for they are known by their identity
+        self.messages: dict[tuple[int, ...], bytes] = {}
+        self.before: list[Told] = []  # kept alive, for they are known by their identity
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
-        """What happened, as this seat may know it."""
-        return self.table.events(seat, self.since) if self.heard is None else self.heard
+    def own(self, seat: int | None) -> Told:
+        """What concerns this seat beside the game; the very same object for all onlookers."""
+        if not self.table.looks_on(seat):
+            return self.concerns(seat)
+        if self.onlookers is None:
+            self.onlookers = self.concerns(None)
+        return self.onlookers
 
-    def changes(self, seat: int | None, eyes: Eyes, own: dict[str, Any]) -> list[Any]:
-        """From the view that was told last to the present one, which counts as told now."""
-        before, after = eyes.game, self.sight.of(seat)
+    def message(self, seat: int | None, eyes: Eyes, undo: TakeBack, alike: Alike) -> bytes:
+        """All of it for those who look through these eyes; it counts as told now."""
+        game, own = self.sight.of(seat), self.own(seat)
+        same = (id(eyes.game), id(game), id(eyes.own), id(own))
+        new_undo = None if undo == eyes.undo else undo
+        shared = self.heard is not None and new_undo is None
+        message = self.messages.get(same) if shared else None
+        if message is None:
+            patch = self.changes(eyes.game, game) + self.changes(eyes.own, own)
+            message = self.written(seat, patch, new_undo, alike)
+            if shared:
+                self.messages[same] = message
+        eyes.game, eyes.own, eyes.undo = game, own, undo
+        return message
+
+    def written(
+        self, seat: int | None, patch: list[Any], undo: TakeBack | None, alike: Alike
+    ) -> bytes:
+        """As it goes over the wire."""
+        seq, link, card, clock, chat = alike
+        heard = self.table.events(seat, self.since) if self.heard is None else self.heard
+        return write_news(Delta(seq, heard, patch, link, card, clock, undo, chat))
+
+    def changes(self, before: Told, after: Told) -> list[Any]:
+        """From what was told last to what is true now."""
         pair = (id(before), id(after))
-        if pair not in self.patches:
+        found = self.patches.get(pair)
+        if found is None:
             self.before.append(before)
-            self.patches[pair] = patch(before, after)
-        found = self.patches[pair] + patch(eyes.own, own)
-        eyes.game, eyes.own = after, own
+            found = self.patches[pair] = patch(before, after)
         return found

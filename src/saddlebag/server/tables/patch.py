@@ -1,37 +1,42 @@
 """What changed between two views of the same observer, small enough to send with every move."""
 
-from typing import Any
+from typing import Any, Final
+
+NOTHING: Final = object()
 
 
 def patch(before: dict[str, Any], after: dict[str, Any]) -> list[Any]:
     """[path, value] for what is new or other, [path] for what is gone."""
     found: list[Any] = []
-    compare(before, after, [], found)
+    for key, value in after.items():
+        old = before.get(key, NOTHING)
+        if old != value:
+            differ(old, value, [key], found)
+    gone(before, after, [], found)
     return found
 
 
-def compare(before: Any, after: Any, path: list[Any], found: list[Any]) -> None:
-    """Goes on inside what has the same shape; only what differs is looked into at all."""
-    if isinstance(after, dict):
+def differ(before: Any, after: Any, path: list[Any], found: list[Any]) -> None:
+    """Two values that are not equal: part by part where they have one shape, else replaced whole.
+
+    Only what differs is looked into at all. An ask is new as a whole.
+    """
+    shape = type(after)
+    if shape is dict and type(before) is dict and path[0] != "asks":
         for key, value in after.items():
-            if key not in before:
-                found.append([[*path, key], value])
-            elif before[key] != value:
-                differ(before[key], value, [*path, key], found)
-        if len(before) != len(after) or before.keys() != after.keys():
-            found.extend([[*path, key]] for key in before if key not in after)
-    else:
+            old = before.get(key, NOTHING)
+            if old != value:
+                differ(old, value, [*path, key], found)
+        gone(before, after, path, found)
+    elif shape is list and type(before) is list and len(before) == len(after) and path[0] != "asks":
         for i, value in enumerate(after):
             if before[i] != value:
                 differ(before[i], value, [*path, i], found)
-
-
-def differ(before: Any, after: Any, path: list[Any], found: list[Any]) -> None:
-    """Two values that are not equal: replaced whole, or part by part."""
-    same_shape = (isinstance(before, dict) and isinstance(after, dict)) or (
-        isinstance(before, list) and isinstance(after, list) and len(before) == len(after)
-    )
-    if same_shape and path[0] != "asks":  # an ask is new as a whole
-        compare(before, after, path, found)
     else:
         found.append([path, after])
+
+
+def gone(before: Any, after: Any, path: list[Any], found: list[Any]) -> None:
+    """What is no longer there."""
+    if len(before) != len(after) or before.keys() != after.keys():
+        found.extend([[*path, key]] for key in before if key not in after)

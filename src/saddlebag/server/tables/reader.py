@@ -16,6 +16,12 @@ class Reader(Protocol):
     def tell(self, message: bytes) -> None:
         """Never waits: a slow reader is told everything anew later, or let go."""
 
+    def hold(self) -> None:
+        """What is told from now on waits for `release`, to go out together."""
+
+    def release(self, message: bytes) -> None:
+        """This, too, and then all of it at once."""
+
     def dismiss(self, reason: str, code: int) -> None:
         """Say why, and close."""
 
