@@ -1,13 +1,16 @@
 """A game from elsewhere becomes a table here."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 import saddlebag
 from saddlebag.kernel.table import Table
+from saddlebag.server.tables import breath
 from saddlebag.server.tables.adopting import adopt
 from saddlebag.server.tables.attending import lift
+from saddlebag.server.tables.loading import load
 from saddlebag.server.tables.seat import Seat
 from tests.server.tables.saloon import Saloon, play, scene
 
@@ -30,10 +33,13 @@ def test_an_imported_game_stands_where_it_stood_and_goes_on(answers: int, tmp_pa
     async def told(place: Saloon) -> None:
         await place.visitor("Anna")
         table = played(answers)
-        live = await place.hub.table(await adopt(place.hub, table, "Anna", SEATS))
-        assert live is not None and live.table is not None
-        assert live.record.imported and not live.record.fair
-        assert live.table.state_hash() == table.state_hash()
+        table_id = await adopt(place.hub, table, "Anna", SEATS)
+        read = await load(place.hub.house, table_id)
+        assert read is not None and read.table is not None
+        assert read.record.imported and not read.record.fair
+        assert read.table.state_hash() == table.state_hash()
+        live = await place.hub.table(table_id)
+        assert live is not None
         anna = await place.ear(live, "Anna")
         await place.settle(live)
         assert anna.asked and (await place.answer(live, anna))["kind"] == "ack"
@@ -64,3 +70,39 @@ async def test_several_people_of_an_imported_game_share_the_screen(place: Saloon
     ear = await place.ear(live, "Anna")
     await lift(live, ear, 0)
     assert ear.asked
+
+
+async def long_game(place: Saloon) -> tuple[str, int]:
+    """A journal of many decisions, most of them taken back, has been brought in."""
+    table = saddlebag.game("public-enemy").table(seats=2, seed=3, options={"cavalry": True})
+    while table.ask is not None and table.entry_count < 700:
+        seat = table.asks[-1].seat
+        table.answer(table.asks[-1].options[-1], seat)
+        if table.undoable(seat) and table.entry_count % 3:
+            table.undo(seat, 1)
+    owner = await place.visitor("Anna")
+    seats = [Seat(i, "person", i, owner, name=f"P{i}") for i in range(2)]
+    return await adopt(place.hub, table, owner, seats), table.entry_count
+
+
+@scene
+async def test_a_long_game_is_stood_up_in_pieces_while_others_play(place: Saloon) -> None:
+    table_id, entries = await long_game(place)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(breath, "PIECE", 0.0)
+        standing, turns = asyncio.create_task(place.hub.table(table_id)), 0
+        while not standing.done():
+            await asyncio.sleep(0)
+            turns += 1
+    live = standing.result()
+    assert live is not None and live.table is not None and live.table.entry_count == entries
+    assert entries >= 100 and turns >= entries / 3 and len(place.log(live, "imported")) > 1
+
+
+@scene
+async def test_all_who_want_a_table_while_it_is_stood_up_get_the_same(place: Saloon) -> None:
+    table_id, _ = await long_game(place)
+    one, other = asyncio.create_task(place.hub.table(table_id)), place.hub.table(table_id)
+    await asyncio.sleep(0)
+    assert await other is await one is place.hub.tables[table_id]
+    assert not place.hub.rising

@@ -33,6 +33,7 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, LiveTable] = {}
+        self.rising: dict[str, asyncio.Task[LiveTable | None]] = {}  # being read from the log
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- finding
@@ -51,8 +52,17 @@ class Hub:
         return live
 
     async def stand_up(self, table_id: str) -> LiveTable | None:
+        """Once, for all who want it meanwhile; whoever does not wait any more stops nothing."""
+        rising = self.rising.get(table_id)
+        if rising is None:
+            rising = asyncio.create_task(self.read_again(table_id))
+            self.rising[table_id] = rising
+            rising.add_done_callback(lambda _: self.rising.pop(table_id, None))
+        return await asyncio.shield(rising)
+
+    async def read_again(self, table_id: str) -> LiveTable | None:
         """From what was kept; bots that are asked think on. One that cannot be is set aside."""
-        live = load(self.house, table_id)
+        live = await load(self.house, table_id)
         if live is None:
             return None
         self.tables[table_id] = live
@@ -98,6 +108,8 @@ class Hub:
             self.sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self.sweeper
+        for rising in list(self.rising.values()):
+            rising.cancel()
         for live in list(self.tables.values()):
             self.let_go(live)
 

@@ -10,7 +10,6 @@ from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.journal import chain
 from saddlebag.kernel.sight import Sight
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.takeback import standing
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.clock import Clocks
 from saddlebag.server.tables.consent import Requests
@@ -54,7 +53,8 @@ class LiveTable:
         self.seq = 0  # of what was told
         self.told = 0  # events that were told
         self.decisions = Decisions()
-        self.deciders: set[int] = set()  # seats that have decided something
+        self.given: list[int] = []  # the answers that stand, by seat
+        self.decided = [0] * record.seats  # how many of them each seat gave
         self.clocks = Clocks(record.pace, record.seats)
         self.requests = Requests()
         self.chat: list[ChatLine] = []
@@ -114,13 +114,22 @@ class LiveTable:
         salt = self.table.head.salt()
         for entry in entries:
             self.link = chain(self.link, entry, salt)
+            self.count(entry)
         self.written += len(entries)
-        self.deciders.update(entry[0] for entry in entries if isinstance(entry[0], int))
-        if any(entry[0] in ("undo", "takeback") for entry in entries):
-            self.deciders = {seat for seat, _ in standing(self.table.entries())}
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
         self.clocks.turn(now, self.decisions.open, fresh, entries)
+
+    def count(self, entry: list[Any]) -> None:
+        """Who has decided what still stands: whoever has may ask to take it back."""
+        who = entry[0]
+        if type(who) is int:
+            self.given.append(who)
+            self.decided[who] += 1
+        elif who in ("undo", "takeback"):
+            for seat in self.given[-entry[2] :]:
+                self.decided[seat] -= 1
+            del self.given[-entry[2] :]
 
     async def keep(
         self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
@@ -192,7 +201,7 @@ class LiveTable:
         """What this seat may take back, and what it is asked to agree to."""
         assert self.table is not None
         free = 0 if seat is None else self.table.undoable(seat)
-        may_ask = self.record.status == "playing" and seat in self.deciders
+        may_ask = self.record.status == "playing" and seat is not None and self.decided[seat] > 0
         return self.requests.told(free, may_ask, self.written)
 
     def clock(self) -> Clock | None:

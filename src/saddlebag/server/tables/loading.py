@@ -7,6 +7,7 @@ import msgspec
 
 from saddlebag.kernel.retell import carry_out
 from saddlebag.kernel.table import Table
+from saddlebag.server.tables.breath import Breath
 from saddlebag.server.tables.house import House
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.lobby import dealt
@@ -15,8 +16,8 @@ from saddlebag.server.tables.seat import seat_of
 from saddlebag.server.wire.news import ChatLine
 
 
-def load(house: House, table_id: str) -> LiveTable | None:
-    """None: there is no such table."""
+async def load(house: House, table_id: str) -> LiveTable | None:
+    """None: there is no such table. However long its log is, others have their turn."""
     store = house.store
     rows = store.read("SELECT * FROM game_table WHERE id = ?", (table_id,))
     if not rows:
@@ -29,16 +30,17 @@ def load(house: House, table_id: str) -> LiveTable | None:
     ]
     log = store.read("SELECT * FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
     if live.record.status != "set_aside":  # what went wrong once would go wrong again
-        retell(live, log)
+        await retell(live, log)
     live.rows = len(log)
     return live
 
 
-def retell(live: LiveTable, log: list[Row]) -> None:
+async def retell(live: LiveTable, log: list[Row]) -> None:
     """Row by row; a log that does not fit the rules leaves a table without a game."""
+    breath = Breath()
     try:
         for row in log:
-            take_row(live, row, msgspec.json.decode(row["body"]))
+            await take_row(live, row, msgspec.json.decode(row["body"]), breath)
         if live.table is not None:
             live.told = live.table.event_count
         people = {seat.seat for seat in live.seats if seat.kind == "person"}
@@ -48,7 +50,7 @@ def retell(live: LiveTable, log: list[Row]) -> None:
         live.trouble, live.table = error, None
 
 
-def take_row(live: LiveTable, row: Row, body: dict[str, Any]) -> None:
+async def take_row(live: LiveTable, row: Row, body: dict[str, Any], breath: Breath) -> None:
     """One row of the log again."""
     if row["cid"] is not None:
         live.accepted[row["cid"]] = live.rows
@@ -60,17 +62,18 @@ def take_row(live: LiveTable, row: Row, body: dict[str, Any]) -> None:
         live.begin(dealt(live, nonces))
     elif body.get("entries"):
         assert live.table is not None
-        redo(live.table, live.written, body["entries"])
+        await redo(live.table, live.written, body["entries"], breath)
         live.take_in(live.table.entries(live.written), row["at"])
     live.requests.retell(live.rows - 1, row["kind"], row["seat"], body, live.written)
     if body.get("clock"):
         live.clocks.restore(body["clock"])
 
 
-def redo(table: Table, written: int, entries: list[Any]) -> None:
+async def redo(table: Table, written: int, entries: list[Any], breath: Breath) -> None:
     """What people did is done again; what follows from it must be what was written."""
     for i, entry in enumerate(entries):
         if written + i >= table.entry_count:
             carry_out(table, written + i, entry)
+            await breath.draw()
     if table.entries(written) != entries:
         raise ValueError("the log does not fit the rules")
