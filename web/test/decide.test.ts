@@ -61,6 +61,15 @@ test("what is barred can be focused, and tells why, with the rule", async () => 
   expect(tip.querySelector("a")!.getAttribute("href")).toBe("/rules/coyote#MOON-2");
 });
 
+test("when what had the focus is gone, the prompt has it; a key lists all choices, the first in focus", async () => {
+  const { rerender } = render(Prompt, { table: table(), page });
+  screen.getByRole("button", { name: "the no" }).focus();
+  await rerender({ table: table({ ask: { ...ask, decision: 4, options: ["sleep", "howl", "eat"] } }) });
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain("prompt"));
+  await fireEvent.keyDown(window, { key: "l" });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("choose the sleep"));
+});
+
 test("a refusal is said aloud", () => {
   render(Prompt, { table: table({ refusal: { reason: "no_moon", values: {}, rule: "" } }), page });
   expect(screen.getByRole("alert").textContent).toContain("The moon is not up.");

@@ -49,6 +49,8 @@ export interface GamePage {
   words: Words;
   /** Draws a line of the final count, where it says more than words: `line` counts those behind the verdict. */
   EndRow?: Component<{ table: TableStore; line: number; text: string }>;
+  /** Keys of its own, each with what it does. */
+  keys?(): [string, string][];
   /** Is this option a thing on the table that can be clicked there? Then the Prompt may make less of it. */
   onTable(option: string): boolean;
 }

@@ -14,6 +14,11 @@ wm-through = Through { $way }
 wm-several = { $n } ways to choose from
 wm-not = Not there
 
+# Keys
+wm-key-map = to the map
+wm-key-arrows = on the map from space to space; with Shift the map moves
+wm-key-zoom = on the map closer, farther away, the whole map
+
 # Buttons at the edge of the map
 wm-in = Closer
 wm-out = Farther away

@@ -9,6 +9,7 @@ import { words } from "./words/words";
 const BOOKS = ["asks", "cards", "characters", "goals", "stories", "table", "told", "verbs"];
 const PAGES = ["west", "west-words", "west-map", "west-scenes", "west-hints"];
 
+const ARROWS = "\u2190 \u2191 \u2192 \u2193";
 /** What is a thing on the table: spaces, cards, items, people, stories. */
 const THINGS = /^(ride|to|play|use|equip|duel|rob|arrest):/;
 
@@ -18,6 +19,7 @@ export const page: GamePage = {
   texts: ["shared", "western-legends", ...BOOKS.map((name) => `western-legends-${name}`), ...PAGES.map((name) => `web-${name}`)],
   Table,
   words,
+  keys: () => [["M", say("wm-key-map")], [ARROWS, say("wm-key-arrows")], ["+ - 0", say("wm-key-zoom")], ["A", say("wt-aid")]],
   onTable: (option) => THINGS.test(option) || contents().cards.has(option),
 };
 

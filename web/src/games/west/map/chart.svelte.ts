@@ -125,12 +125,19 @@ export class Chart {
   leave(): void {
     const space = this.looked;
     this.look(null, true);
-    document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+    this.focus(space);
+  }
+
+  /** The keyboard goes to a space, or to where it was on the map. */
+  focus(space: string | null = null): void {
+    document.querySelector<SVGElement>(space ? `[data-space="${space}"]` : `[data-space][tabindex="0"]`)?.focus();
   }
 
   take(option: string): void {
+    const chosen = document.activeElement?.closest("[data-ways]") ? this.looked : null;
     this.pinned = false;
     this.looked = null;
+    if (chosen) this.focus(chosen);
     if (!this.table.locked) this.table.answer(option);
   }
 
