@@ -26,7 +26,7 @@ from saddlebag.texts import say
 
 router = APIRouter()
 MOST_ENTRIES: Final = 20_000
-MOST_SECONDS: Final = 10.0  # of work, pauses left out
+MOST_SECONDS: Final = 10.0  # of the processor
 
 
 async def retold(journal: dict[str, Any]) -> Table:
