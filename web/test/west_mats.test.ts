@@ -127,6 +127,17 @@ test("cards to be picked are sent whole", async () => {
   expect(store.answers).toHaveBeenCalledWith(["k_spades"]);
 });
 
+test("what others begin can be let pass for good, beside what is let pass already; the own turn cannot", async () => {
+  const order = vi.fn();
+  const store = Object.assign(table(["pass", "play:k_spades"]), { order });
+  const always = () => sit(store).button(/^Always let this pass/);
+  expect(always()).toBeUndefined();
+  Object.assign(store.ask!, { key: "react", idle: "pass" });
+  Object.assign(store.view!, { orders: { keys: ["join"], until: "" } });
+  await fireEvent.click(always());
+  expect(order).toHaveBeenCalledWith(["join", "react"]);
+});
+
 test("a thing in focus is explained, until the focus leaves", async () => {
   const { container, button } = sit(table(["end"]));
   const card = button(/King of spades/);
