@@ -8,6 +8,12 @@ from tests.browser.play import decide
 from tests.browser.truth import overheard, secrets
 
 OPTIONS = {"round_cap": 1, "dollars": True}
+# Counts how often a curtain is drawn, however short.
+WATCH = """() => {
+    window.curtains = 0;
+    const seen = () => (window.curtains += /it is your turn/.test(document.body.textContent));
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def lift(guest: Guest) -> int:
@@ -38,3 +44,18 @@ def test_the_screen_goes_around_and_shows_only_who_lifted_the_curtain(invite: In
     assert any(str(entry[1]).startswith("peek:") for entry in journal["entries"])
     assert overheard(heard, secrets(journal)) == []
     expect(guest.page.get_by_role("dialog")).to_contain_text("Final count")
+
+
+def test_where_nothing_is_secret_the_screen_goes_around_without_a_curtain(invite: Invite) -> None:
+    guest, deciders = invite(), set[int]()
+    guest.open_table("=Anna", "=Ben", mode="hot_seat", options={"round_cap": 2})
+    guest.go(f"/t/{guest.table}")
+    guest.page.locator(".prompt").wait_for()
+    guest.page.evaluate(f"({WATCH})()")
+    while not guest.hearing.result:
+        guest.until(lambda: guest.hearing.ask or guest.hearing.result)
+        if guest.hearing.ask:
+            deciders.add(decide(guest, lambda options: options[0])[0])
+    assert deciders == {0, 1}
+    assert guest.page.evaluate("window.curtains") == 0
+    expect(guest.page.get_by_role("region", name="Since you left")).to_have_count(0)

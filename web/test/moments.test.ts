@@ -89,6 +89,15 @@ test("a whole new view ends what is being played", async () => {
   expect([shown(), moments.behind, moments.now]).toEqual([7, 0, null]);
 });
 
+test("what must be seen is shown although a whole new view came before its turn", async () => {
+  moments.stops = (moment) => moment.first === 2;
+  [1, 2].forEach((turn) => moments.add(happened(turn)));
+  await settle();
+  moments.reset(view(7));
+  await settle();
+  expect([shown(), moments.behind, played]).toEqual([7, 0, [1, 2]]);
+});
+
 test("a page that never ends a moment does not hold up the table", async () => {
   vi.useFakeTimers();
   moments.animate = () => new Promise(() => {});

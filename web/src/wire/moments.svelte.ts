@@ -41,13 +41,15 @@ export class Moments {
   private skipper = new AbortController();
   private go: (() => void) | null = null;
 
-  /** Start afresh from a whole view: what was waiting is drawn by it. */
+  /** Start afresh from a whole view: what was waiting is drawn by it, and what must be seen is shown. */
   reset(view: GameView | null): void {
+    const missed = this.queue.findLast((moment) => moment !== this.now && this.stops(moment));
     this.queue = [];
     this.skip();
     this.shown = view;
     this.last = null;
     this.count();
+    if (missed && !this.quiet()) void this.animate?.(missed, AbortSignal.abort());
   }
 
   add(moment: Omit<Moment, "show">): void {
@@ -98,8 +100,7 @@ export class Moments {
   }
 
   private async play(moment: Moment): Promise<void> {
-    if (!this.animate || this.pacing() === "instant" || this.calm() || document.hidden) return;
-    if (this.skipped.has(moment) && !this.stops(moment)) return;
+    if (!this.animate || this.quiet() || (this.skipped.has(moment) && !this.stops(moment))) return;
     const skipper = (this.skipper = new AbortController());
     const timer = setTimeout(() => skipper.abort(), LONGEST);
     const ended = new Promise<void>((done) => skipper.signal.addEventListener("abort", () => setTimeout(done, 50)));
@@ -111,6 +112,11 @@ export class Moments {
     }
     clearTimeout(timer);
     this.now = null;
+  }
+
+  /** Nothing is played, as the reader wishes or is not there. */
+  private quiet(): boolean {
+    return this.pacing() === "instant" || this.calm() || document.hidden;
   }
 
   private async word(): Promise<void> {
