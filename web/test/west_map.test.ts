@@ -149,6 +149,18 @@ test("a space that is out of reach says why, and Enter does nothing there", () =
   expect([said, part(barred).getAttribute("aria-disabled")]).toEqual([[], "true"]);
 });
 
+test("a space that is no answer explains itself: what is done there, who waits there", async () => {
+  const ride = asked((it) => it.ask.key === "act");
+  const hideout = all().find(({ id, row }) => row.location === "hideout" && ride.view.bandits.includes(id) && !ride.ask.options.some((it) => it.includes(id)))!.id;
+  expect(shown(ride)).toEqual([]);
+  part(hideout).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await tick();
+  const told = document.getElementById(part(hideout).getAttribute("aria-describedby")!)!;
+  expect(told.className).not.toContain("later");
+  expect(told.textContent).toContain("Bandits gather here.");
+  expect(told.textContent).toContain("you fight it at once");
+});
+
 test("the list has what may be chosen first", async () => {
   const ride = asked((it) => it.ask.key === "act");
   const said = shown(ride);

@@ -9,7 +9,7 @@ import type { Barred, OpenAsk } from "../../../wire/shapes";
 import { commas } from "../../names";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
-import { locationText, place, space as nameOf } from "../words/names";
+import { locationText, place, space as nameOf, termText } from "../words/names";
 import { isBackHere, marks, roundAbout } from "../words/spaces";
 import { mine, west, type WestView } from "../words/view";
 import { type Landmark, theBoard, type Spot } from "./board";
@@ -33,6 +33,8 @@ export const SIGNS: Record<string, IconName> = {
 };
 
 type Seated = { pieces: { figure: Figure; slot: Slot }[]; signs: Map<string, Slot>; crowds: Map<string, number> };
+/** Where the space that is looked at is explained. */
+export const ABOUT = "west-about";
 const BACK = 17;
 const NAMED = 16; // a sign moves up so far to leave room for its name
 
@@ -63,7 +65,6 @@ export class Chart {
   constructor(
     readonly table: TableStore,
     readonly page: GamePage,
-    readonly onpick: (space: string) => void,
   ) {
     this.stage = stageOf(table);
   }
@@ -118,7 +119,6 @@ export class Chart {
     if (this.pinned && this.looked === space) return this.look(null, true);
     this.looked = space;
     this.pinned = touched || ways.length !== 1;
-    if (!ways.length) this.onpick(space);
   }
 
   /** Turn away from what was pinned, back to its space. */
@@ -155,13 +155,14 @@ export class Chart {
     return [place(space), here && fight ? say("wl-mark-fight", { there: here }) : here, me].filter(Boolean);
   }
 
-  /** What can be done there, and what is left of it. */
+  /** What can be done there, what is left of it, and what bandits do: for those who want to know more. */
   about(space: string): string[] {
     const { location: kind = "", mark = "" } = theBoard().spots.get(space)?.row ?? {};
     const { gold = {}, ranches = {} } = this.view as unknown as Record<string, Record<string, number> | undefined>;
     const left = kind === "ranch" ? ranches[mark] : gold[space];
     const more = left === undefined ? "" : say(kind === "ranch" ? "wl-look-ranch" : "wl-look-gold", { n: left });
-    return kind ? [locationText(kind), more].filter(Boolean) : [];
+    const bandit = this.view.bandits.includes(space) ? termText("bandits") : "";
+    return [kind && locationText(kind), more, bandit].filter(Boolean);
   }
 
   /** What sets one way apart from others to the same space; empty for the shortest. */

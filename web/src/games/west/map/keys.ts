@@ -57,6 +57,14 @@ export function keys(chart: Chart, group: Element): () => void {
     const space = spaceOf(event);
     if (space) chart.pick(space, event.pointerType === "touch");
   });
+  // A finger that rests asks what this is; that is no choice.
+  on("contextmenu", (event: PointerEvent) => {
+    const space = spaceOf(event);
+    if (!space || event.pointerType !== "touch") return;
+    event.preventDefault();
+    chart.look(space, true);
+    chart.pinned = true;
+  });
   on("focusin", (event: FocusEvent) => {
     const space = spaceOf(event);
     if (!space || !(event.target as Element).matches(":focus-visible")) return;
