@@ -11,9 +11,19 @@ const PACKED = [
   { name: "screens", test: /src\/(front|lobby|rules|settings|verify)\// },
 ];
 
+/** The class that keeps a component's style to itself, in as few letters as tell all of them apart. */
+const named = new Map<string, string>();
+function cssHash({ hash, filename }: { hash: (text: string) => string; filename: string }): string {
+  const own = filename.replace(/^.*\/src\//, "");
+  const name = `s${hash(own).slice(0, 4)}`;
+  if ((named.get(name) ?? own) !== own) throw new Error(`${own} and ${named.get(name)} have the same class: rename one`);
+  named.set(name, own);
+  return name;
+}
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true, cssHash } })],
   build: {
     outDir: "../src/saddlebag/server/static",
     emptyOutDir: true,
