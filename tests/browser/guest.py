@@ -80,7 +80,10 @@ class Guest:
         plan = {"game": "public-enemy", "seats": len(sitting), "sitting": list(sitting)}
         if wish.get("mode") != "hot_seat":
             wish.setdefault("name", "Anna")
+        nonce = wish.pop("nonce", "")
         self.table = self.post("tables", {**plan, **wish})["table"]
+        if nonce:
+            self.post(f"tables/{self.table}/nonce", {"nonce": nonce})
         return self.table
 
     def sit(self, host: "Guest", name: str, colour: int) -> None:

@@ -1,6 +1,6 @@
 /** What a browser keeps of a table's luck: written at once, in small pieces, and whole after a reload. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepCommitment, keepLink, keptOf } from "../src/wire/links";
+import { forgetNonce, keepCommitment, keepLink, keptOf, ownNonce } from "../src/wire/links";
 
 const links = (count: number): string[] => Array.from({ length: count }, (_, n) => `link-${n}-${"x".repeat(40)}`);
 
@@ -46,4 +46,14 @@ test("of many tables the oldest is forgotten with all its links", () => {
   const left = Object.keys(localStorage).filter((name) => /^saddlebag-links-t[0-4](\.|$)/.test(name));
   expect(left).toEqual([]);
   expect([keptOf("t4").links.length, keptOf("t24").links.length]).toEqual([0, 60]);
+});
+
+test("a player's nonce for a table is made once, and kept with the commitment and the links", () => {
+  keepCommitment("t1", "c0");
+  const nonce = ownNonce("t1");
+  keepLink("t1", "l0");
+  expect([ownNonce("t1"), ownNonce("t2") === nonce]).toEqual([nonce, false]);
+  expect(keptOf("t1")).toMatchObject({ commitment: "c0", nonce, links: ["l0"] });
+  forgetNonce("t1");
+  expect(keptOf("t1")).toMatchObject({ commitment: "c0", nonce: "", links: ["l0"] });
 });

@@ -118,3 +118,21 @@ test("commitment and links are kept for the verification", () => {
   line().hear({ kind: "delta", seq: 2, link: "l1" });
   expect(keptOf("t1")).toMatchObject({ commitment: "c0", links: ["l0", "l1"] });
 });
+
+test("who sits at an open table adds a nonce, once, after the commitment is kept", async () => {
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    calls.push(`${address} ${keptOf("t2").commitment}`);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  const lobby = { kind: "lobby", seq: 1, table: { status: "open", people: [], pace: {}, commitment: "c2" }, chat: [], host: true, seats: [0] };
+  table.close();
+  table = openTable("t2");
+  line().open();
+  line().hear({ ...lobby, seats: [] });
+  line().hear(lobby);
+  line().hear({ ...lobby, seq: 2 });
+  expect(calls).toEqual(["/api/tables/t2/nonce c2"]);
+  line().hear({ ...lobby, seq: 3, seats: [] });
+  expect(keptOf("t2")).toMatchObject({ commitment: "c2", nonce: "" });
+});

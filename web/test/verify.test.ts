@@ -7,8 +7,8 @@ import vectors from "./blake2b.json";
 import game from "./journal.json";
 
 const journal = (): Journal => structuredClone(game) as unknown as Journal;
-const wrong = (found: Journal, links: string[] = [], commitment = ""): string[] =>
-  check(found, { commitment, links }).filter((one) => one.fits === false).map((one) => one.what);
+const wrong = (found: Journal, links: string[] = [], commitment = "", nonce = ""): string[] =>
+  check(found, { commitment, nonce, links }).filter((one) => one.fits === false).map((one) => one.what);
 
 test.each(vectors as [number, number, number, string, string][])(
   "BLAKE2b of %i bytes to %i bytes with a key of %i, personalised '%s', is hashlib's",
@@ -62,4 +62,10 @@ test("a link that is not in the journal is found", () => {
 test("a game that is not over is told from a file that is no game", () => {
   expect(() => readJournal({ game: "coyote", commitment: "" })).toThrow(new NoJournal("not-over"));
   expect(() => readJournal([1, 2])).toThrow(new NoJournal("not-a-game"));
+});
+
+test("the nonce this browser added must be in the journal", () => {
+  const [mine] = Object.values(journal().nonces);
+  expect(wrong(journal(), [], "", mine)).toEqual([]);
+  expect(wrong(journal(), [], "", "another")).toEqual(["nonces"]);
 });

@@ -27,7 +27,8 @@ def test_a_finished_game_comes_back_with_its_result(town: Town) -> None:
 
 def test_an_unfinished_game_is_played_on_by_the_importer(town: Town) -> None:
     me = town.somebody("Anna")
-    old = me.open(3, mode="hot_seat", sitting=["me", "=Bill", "greedy"], nonce="n")
+    old = me.open(3, mode="hot_seat", sitting=["me", "=Bill", "greedy"], wait=True)
+    me.post(f"tables/{old}/start", {"nonce": "n"})
     table = me.post("import", me.get(f"tables/{old}/export").json()).json()["table"]
     card = me.get(f"tables/{table}").json()
     assert card["status"] == "playing" and card["mode"] == "hot_seat"

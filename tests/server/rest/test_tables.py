@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from saddlebag.server.tables.live import LiveTable
 from tests.server.rest.town import Town, reason
 
 GAMES = ("public-enemy", "western-legends")
@@ -21,7 +22,7 @@ def test_one_click_begins_a_game_against_bots(town: Town) -> None:
 
 def test_a_game_that_is_named_is_played(town: Town) -> None:
     me = town.somebody("Anna")
-    table = me.post("play-now", {"game": "western-legends", "nonce": "abc"}).json()["table"]
+    table = me.post("play-now", {"game": "western-legends"}).json()["table"]
     card = me.get(f"tables/{table}").json()
     assert card["game"] == "western-legends" and card["people"][1]["bot"] == "prospector"
 
@@ -34,11 +35,61 @@ def test_newcomers_get_the_first_game_where_there_is_one(town: Town) -> None:
     assert options[1]["first_game"] is True and options[1]["length"] == 15
 
 
+def nonces(town: Town, table: str) -> dict[int, str]:
+    """What the deal of a table hung on besides its secret."""
+
+    async def found(live: LiveTable) -> dict[int, str]:
+        assert live.table is not None
+        return live.table.head.nonces
+
+    given: dict[int, str] = town.live(table, found)
+    return given
+
+
+def test_the_commitment_is_told_before_the_opener_adds_a_nonce(town: Town) -> None:
+    me = town.somebody()
+    told = me.post("play-now", {"wait": True}).json()
+    card = me.get(f"tables/{told['table']}").json()
+    assert card["status"] == "open" and card["commitment"] == told["commitment"]
+    assert me.post(f"tables/{told['table']}/start", {"nonce": "mine"}).status_code == 204
+    assert me.get(f"tables/{told['table']}").json()["status"] == "playing"
+    assert nonces(town, told["table"]) == {0: "mine"}
+
+
+def test_only_the_first_nonce_of_a_person_counts_also_of_several_at_a_screen(town: Town) -> None:
+    me = town.somebody("Anna")
+    table = me.open(2, mode="hot_seat", sitting=["=Bill", "me"], wait=True)
+    assert me.post(f"tables/{table}/nonce", {"nonce": "first"}).status_code == 204
+    assert reason(me.post(f"tables/{table}/nonce", {"nonce": "second"})) == "409 nonce_given"
+    me.post(f"tables/{table}/start", {"nonce": "third"})
+    assert nonces(town, table) == {0: "first"}
+
+
+def test_who_sits_at_a_rematch_adds_a_nonce_of_its_own(town: Town) -> None:
+    me = town.somebody("Anna")
+    table = me.open(2, mode="hot_seat", sitting=["me", "=Bill"], options={"round_cap": 1})
+    town.play_to_the_end(table)
+    again = me.post(f"tables/{table}/rematch").json()
+    assert again["commitment"] == me.get(f"tables/{again['table']}").json()["commitment"]
+    me.post(f"tables/{again['table']}/nonce", {"nonce": "mine"})
+    me.post(f"tables/{again['table']}/start")
+    assert nonces(town, again["table"]) == {0: "mine"}
+
+
+def test_a_nonce_survives_a_restart_before_the_deal(town: Town) -> None:
+    me, hub = town.somebody("Anna"), town.app.state.hub
+    table = me.open(2, sitting=["me", "greedy"])
+    me.post(f"tables/{table}/nonce", {"nonce": "mine"})
+    town.loop.call_soon_threadsafe(hub.let_go, hub.tables[table])
+    me.post(f"tables/{table}/start")
+    assert nonces(town, table) == {0: "mine"}
+
+
 def test_a_table_waits_for_people_until_its_host_starts_it(town: Town) -> None:
     host, guest = town.somebody("Anna"), town.somebody()
     table = host.open(2)
     assert reason(host.post(f"tables/{table}/start")) == "409 seats_open"
-    assert guest.sit(table, host, "Bill").json() == {"table": table}
+    assert guest.sit(table, host, "Bill").json()["table"] == table
     assert host.post(f"tables/{table}/start").status_code == 204
     assert host.get(f"tables/{table}").json()["status"] == "playing"
     assert reason(host.post(f"tables/{table}/start")) == "409 begun_already"
@@ -86,7 +137,7 @@ def test_several_people_at_one_screen_begin_at_once(town: Town) -> None:
         ({"pace": {"kind": "days", "each": 8}}, "422 bad_pace"),
         ({"pace": {"kind": "days", "each": 0}}, "422 bad_pace"),
         ({"name": "A\x00"}, "422 bad_name"),
-        ({"nonce": "\n"}, "422 bad_request"),
+        ({"nonce": "mine"}, "422 bad_request"),  # before the commitment it would prove nothing
     ],
 )
 def test_a_wish_that_cannot_be_is_refused(town: Town, wishes: dict[str, Any], said: str) -> None:
@@ -110,7 +161,7 @@ def test_whoever_sits_there_comes_in_again_by_any_link(town: Town) -> None:
     table = host.open(2)
     guest.sit(table, host, "Bill")
     host.post(f"tables/{table}/start")
-    assert guest.sit(table, host, "Bill").json() == {"table": table}
+    assert guest.sit(table, host, "Bill").json()["table"] == table
     assert reason(late.sit(table, host, "Carl")) == "409 begun_already"
 
 

@@ -1,6 +1,5 @@
 /** A table that is being thought of: what the form shows, and what is sent in the end. */
 import type { GameCard, NewTable, OptionCard, PaceChoice } from "../wire/types";
-import { nonce } from "../wire/rest";
 import { settledBy } from "./options";
 
 export type Mode = "online" | "hot_seat" | "solo";
@@ -85,7 +84,6 @@ export class Wish {
       sitting: this.sitters.slice(0, this.seats).map(word),
       name: this.name.trim(),
       colour: this.colour,
-      nonce: nonce(),
     };
   }
 

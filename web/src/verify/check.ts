@@ -38,15 +38,15 @@ export function readJournal(given: unknown): Journal {
 }
 
 /** Everything that can be checked in a browser; `kept` is what it was told while the game ran. */
-export function check(journal: Journal, kept: Pick<Kept, "commitment" | "links">): Finding[] {
+export function check(journal: Journal, kept: Pick<Kept, "commitment" | "nonce" | "links">): Finding[] {
   const [secret, salt] = [fromHex(journal.secret), fromHex(journal.salt)];
-  const nonces = Object.keys(journal.nonces).length;
+  const nonces = Object.values(journal.nonces);
   const made = commitment(secret, salt);
   const committed = made === journal.commitment && (!kept.commitment || kept.commitment === made);
   return [
     { what: "commitment", fits: committed, count: 1 },
     ...(journal.fair ? [] : [{ what: "seed" as const, fits: null, count: 1 }]),
-    { what: "nonces", fits: nonces > 0 ? true : null, count: nonces },
+    { what: "nonces", fits: kept.nonce ? nonces.includes(kept.nonce) : null, count: nonces.length },
     ...checkLuck(journal, tableKey(secret, journal.nonces)),
     checkChain(journal, salt),
     checkKept([headLink(journal, salt), ...journal.links], kept.links),

@@ -7,10 +7,10 @@ const MOST_TABLES = 20;
 const PART = 50; // links in one part
 
 /** `commitment`: the first one told, before anybody could know the deal; links oldest first. */
-export type Kept = { at: number; commitment: string; links: string[] };
+export type Kept = { at: number; commitment: string; nonce: string; links: string[] };
 
 /** Of a table: how many full parts there are, and what is kept beside them; `links` once lay here all together. */
-type Head = { at: number; commitment: string; parts: number; links?: string[] };
+type Head = { at: number; commitment: string; nonce: string; parts: number; links?: string[] };
 
 /** Remember a link; one that came just before is not new. */
 export function keepLink(table: string, link: string): void {
@@ -29,16 +29,30 @@ export function keepCommitment(table: string, commitment: string): void {
   if (!head.commitment && commitment) writeHead(table, { ...head, commitment });
 }
 
+/** What this player adds to a table's deal, so that no one side can choose it (docs/fairness.md): always the same. */
+export function ownNonce(table: string): string {
+  const head = headOf(table);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = head.nonce || Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  writeHead(table, { ...head, nonce });
+  return nonce;
+}
+
+/** It came too late, or another device of this player's was first. */
+export function forgetNonce(table: string): void {
+  writeHead(table, { ...headOf(table), nonce: "" });
+}
+
 /** All that is kept of a table. */
 export function keptOf(table: string): Kept {
-  const { at, commitment, parts, links = [] } = headOf(table);
+  const { at, commitment, nonce, parts, links = [] } = headOf(table);
   const told = Array.from({ length: parts + 1 }, (_, part) => partOf(table, part));
-  return { at, commitment, links: [...links, ...told.flat()] };
+  return { at, commitment, nonce, links: [...links, ...told.flat()] };
 }
 
 const partName = (table: string, part: number): string => `${PREFIX}${table}.${part}`;
 const partOf = (table: string, part: number): string[] => read<string[]>(partName(table, part)) ?? [];
-const headOf = (table: string): Head => ({ at: 0, commitment: "", parts: 0, ...read<Partial<Head>>(PREFIX + table) });
+const headOf = (table: string): Head => ({ at: 0, commitment: "", nonce: "", parts: 0, ...read<Partial<Head>>(PREFIX + table) });
 
 function writeHead(table: string, head: Head): void {
   if (!read(PREFIX + table)) forgetOldest();

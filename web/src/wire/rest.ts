@@ -1,5 +1,6 @@
 /** The server's REST side, typed; what it refuses becomes a Refused with its key. */
 import { knows, say, type Values } from "../i18n/say.svelte";
+import { forgetNonce, keepCommitment, ownNonce } from "./links";
 import type {
   GameCard,
   Invitation,
@@ -78,13 +79,16 @@ export const rest = {
   games: () => get<GameCard[]>("games"),
   me: () => get<Me>("me"),
   changeMe: (change: MeChange) => post<Me>("me", change),
-  playNow: (wish: PlayNow) => post<Opened>("play-now", wish),
+  playNow: (wish: PlayNow) => post<Opened>("play-now", { ...wish, wait: true }).then(begun),
   tables: () => get<Lists>("tables"),
-  open: (table: NewTable) => post<Opened>("tables", table),
+  open: (table: NewTable) =>
+    post<Opened>("tables", { ...table, wait: true }).then((opened) => (table.mode === "online" ? opened : begun(opened))),
   /** `key`: the secret of a join link, which opens a table that has no spectators. */
   table: (id: string, key = "") => call<TableCard>("GET", `tables/${id}`, undefined, key),
   join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join),
   start: (id: string) => post(`tables/${id}/start`),
+  /** My part of the luck, once the commitment is kept. */
+  addNonce: (id: string) => post(`tables/${id}/nonce`, { nonce: ownNonce(id) }).catch(() => forgetNonce(id)),
   leave: (id: string) => post(`tables/${id}/leave`),
   seatBot: (id: string, seat: number, bot: string) => post(`tables/${id}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => call<void>("DELETE", `tables/${id}/seats/${seat}/bot`),
@@ -112,8 +116,9 @@ export const rest = {
   rules: (game: string) => get<Rulebook>(`rules/${game}`),
 };
 
-/** What a player adds to the deal, so that no one side can choose it (docs/fairness.md). */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** A table nobody is missing at: what the server is bound to is kept before it learns this player's nonce. */
+async function begun(opened: Opened): Promise<Opened> {
+  keepCommitment(opened.table, opened.commitment);
+  await post(`tables/${opened.table}/start`, { nonce: ownNonce(opened.table) });
+  return opened;
 }

@@ -1,9 +1,10 @@
 /** A live table: what the server tells, kept as state the page can draw, and what is said back. */
 import { settings, still } from "../settings/settings.svelte";
 import { type Command, Connection } from "./connection";
-import { keepCommitment, keepLink } from "./links";
+import { forgetNonce, keepCommitment, keepLink, keptOf } from "./links";
 import { Moments } from "./moments.svelte";
 import { type Change, patched } from "./patch";
+import { rest } from "./rest";
 import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
 import { nobody, type Status, type TableStore } from "./store";
 import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, TakeBack, Told, View } from "./types";
@@ -181,9 +182,16 @@ export class LiveTable implements TableStore {
     this.seq = lobby.seq;
     this.card = lobby.table;
     keepCommitment(this.id, lobby.table.commitment);
+    if (lobby.table.status === "open" && !!keptOf(this.id).nonce !== lobby.seats.length > 0) this.takePart(lobby);
     this.chat = lobby.chat;
     this.host = lobby.host;
     this.seats = lobby.seats;
+  }
+
+  /** Whoever sits down has a part in the luck, whoever leaves before the deal has none. */
+  private takePart({ seats }: Lobby): void {
+    if (seats.length) void rest.addNonce(this.id);
+    else forgetNonce(this.id);
   }
 
   private takeView(news: View): void {

@@ -190,7 +190,7 @@ export interface NewTable {
   sitting?: string[];
   name?: string;
   colour?: number;
-  nonce?: string;
+  wait?: boolean;
 }
 
 /** A note of mine, at an event. */
@@ -213,9 +213,10 @@ export interface Notice {
   values: Record<string, unknown>;
 }
 
-/** A table that was made or entered. */
+/** A table that was made or entered, and what its luck is bound to. */
 export interface Opened {
   table: string;
+  commitment: string;
 }
 
 /** One switch of a game; its words are in the texts, under the game's letters and the key. */
@@ -235,6 +236,11 @@ export interface Order {
   cid: string;
   keys: string[];
   until?: string;
+}
+
+/** My part of the luck, once I know the commitment; it cannot be changed. */
+export interface OwnLuck {
+  nonce?: string;
 }
 
 /** How fast is played, as the host chose it. */
@@ -283,7 +289,7 @@ export interface Ping {
 export interface PlayNow {
   game?: string;
   first?: boolean;
-  nonce?: string;
+  wait?: boolean;
 }
 
 /** Here; and what time it is. */

@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Path, Request
 from saddlebag.server.people.invitations import is_join_secret
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.rest.desk import Asker
+from saddlebag.server.rest.shapes import Opened
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.refusal import No, no_such_table
@@ -34,6 +35,14 @@ async def stood_up(table_id: str, hub: Tables) -> LiveTable:
 
 
 Found = Annotated[LiveTable, Depends(stood_up)]
+
+
+async def opened(hub: Hub, table_id: str) -> Opened:
+    """How to get to a table, and what the server is held to from now on."""
+    live = await hub.table(table_id)
+    if live is None:
+        raise no_such_table()
+    return Opened(table=table_id, commitment=live.record.commitment)
 
 
 def is_member(live: LiveTable, asker: Visitor | None) -> bool:

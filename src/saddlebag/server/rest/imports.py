@@ -12,14 +12,13 @@ from saddlebag.kernel.retell import named_game, retell
 from saddlebag.kernel.table import Table
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.access import Tables
+from saddlebag.server.rest.access import Tables, opened
 from saddlebag.server.rest.desk import Guest, NotTooFast
 from saddlebag.server.rest.refusals import changes
 from saddlebag.server.rest.shapes import Opened
 from saddlebag.server.rest.wishes import called
 from saddlebag.server.tables.adopting import adopt
 from saddlebag.server.tables.breath import Breath
-from saddlebag.server.tables.driver import drive
 from saddlebag.server.tables.refusal import No
 from saddlebag.server.tables.seat import Seat
 from saddlebag.texts import say
@@ -91,7 +90,4 @@ async def bring_in(journal: Annotated[dict[str, Any], Body()], hub: Tables, gues
     """A game that was written out comes back as a table of mine."""
     table = await retold(journal)
     table_id = await adopt(hub, table, guest.id, seats_of(journal, table, guest))
-    live = await hub.table(table_id)
-    if live is not None:
-        drive(live)
-    return Opened(table=table_id)
+    return await opened(hub, table_id)

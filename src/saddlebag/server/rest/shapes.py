@@ -92,7 +92,7 @@ class PlayNow(Taken):
 
     game: Key = ""  # "": the first on offer
     first: bool = False  # the easier game for newcomers, where there is one
-    nonce: Nonce = ""
+    wait: bool = False  # for my nonce, which comes with the start
 
 
 class NewTable(Taken):
@@ -109,13 +109,20 @@ class NewTable(Taken):
     sitting: Annotated[list[Key], Field(max_length=MOST_SEAT + 1)] = []
     name: MaybeName = ""
     colour: Colour = 0
-    nonce: Nonce = ""
+    wait: bool = False  # for my nonce, though nobody is missing
 
 
 class Opened(Given):
-    """A table that was made or entered."""
+    """A table that was made or entered, and what its luck is bound to."""
 
     table: str
+    commitment: str
+
+
+class OwnLuck(Taken):
+    """My part of the luck, once I know the commitment; it cannot be changed."""
+
+    nonce: Nonce = ""
 
 
 class Invitation(Given):

@@ -5,11 +5,28 @@ from fastapi import APIRouter, Depends, Request, Response
 from saddlebag.server.people.invitations import join_link, join_secret, qr, ticket_link
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.access import AtTable, Found, Invited, Tables, need_welcome, opens
+from saddlebag.server.rest.access import (
+    AtTable,
+    Found,
+    Invited,
+    Tables,
+    need_welcome,
+    opened,
+    opens,
+)
 from saddlebag.server.rest.desk import Asker, AtDoor, Guest, NotTooFast
 from saddlebag.server.rest.lists import lists
 from saddlebag.server.rest.refusals import changes, told
-from saddlebag.server.rest.shapes import Invitation, Join, Lists, NewTable, Opened, PlayNow, Ticket
+from saddlebag.server.rest.shapes import (
+    Invitation,
+    Join,
+    Lists,
+    NewTable,
+    Opened,
+    OwnLuck,
+    PlayNow,
+    Ticket,
+)
 from saddlebag.server.rest.wishes import at_once, wish_of
 from saddlebag.server.tables import hosting, lobby
 from saddlebag.server.tables.refusal import no_such_table
@@ -22,7 +39,7 @@ router = APIRouter()
 @router.post("/play-now", responses=changes(401, 429), dependencies=[Depends(NotTooFast("create"))])
 async def play_now(wish: PlayNow, hub: Tables, guest: Guest) -> Opened:
     """A game against bots, begun at once."""
-    return Opened(table=await hub.create(at_once(wish, guest), start=True))
+    return await opened(hub, await hub.create(at_once(wish, guest), start=not wish.wait))
 
 
 @router.get("/tables", responses=told())
@@ -35,10 +52,10 @@ async def tables(hub: Tables, asker: Asker) -> Lists:
 async def open_table(wish: NewTable, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
     """A table that waits for people, or begins at once if nobody is missing."""
     wanted = wish_of(wish, guest)
-    opened = await hub.create(wanted, start=wish.mode != "online")
+    table_id = await hub.create(wanted, start=wish.mode != "online" and not wish.wait)
     if wish.name:
         await remember(door, guest, wanted.name, wish.colour)
-    return Opened(table=opened)
+    return await opened(hub, table_id)
 
 
 @router.get("/tables/{table_id}", responses=told(404))
@@ -52,16 +69,16 @@ async def table(live: Invited) -> Response:
     responses=changes(401, 404, 409, 410, 429),
     dependencies=[Depends(NotTooFast("join"))],
 )
-async def join(live: Found, wish: Join, door: AtDoor, guest: Guest) -> Opened:
+async def join(live: Found, wish: Join, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
     """Sit down; whoever sits there already is simply let in again."""
     if live.seats_of(guest.id):
-        return Opened(table=live.record.id)
+        return await opened(hub, live.record.id)
     if not opens(live, wish.key):
         need_welcome(live, guest.id)
     name = clean_name(wish.name)
     await lobby.sit(live, guest.id, wish.seat, name, wish.colour, wish.nonce)
     await remember(door, guest, name, wish.colour)
-    return Opened(table=live.record.id)
+    return await opened(hub, live.record.id)
 
 
 async def remember(door: AtDoor, guest: Visitor, name: str, colour: int) -> None:
@@ -71,9 +88,15 @@ async def remember(door: AtDoor, guest: Visitor, name: str, colour: int) -> None
 
 
 @router.post("/tables/{table_id}/start", status_code=204, responses=changes(403, 404, 409, 410))
-async def start(me: AtTable) -> None:
-    """The host lets the game begin."""
-    await lobby.start(me.live, me.id)
+async def start(me: AtTable, own: OwnLuck | None = None) -> None:
+    """The host lets the game begin, and may add a nonce with it."""
+    await lobby.start(me.live, me.id, own.nonce if own else "")
+
+
+@router.post("/tables/{table_id}/nonce", status_code=204, responses=changes(403, 404, 409, 410))
+async def add_nonce(me: AtTable, own: OwnLuck) -> None:
+    """My part of the luck, before the deal; for who did not add it by sitting down."""
+    await lobby.add_nonce(me.live, me.id, own.nonce)
 
 
 @router.post("/tables/{table_id}/leave", status_code=204, responses=changes(403, 404, 409, 410))
@@ -89,7 +112,7 @@ async def leave(me: AtTable) -> None:
 )
 async def rematch(me: AtTable, hub: Tables) -> Opened:
     """The same people, the same game again."""
-    return Opened(table=await play_again(hub, me.live, me.id))
+    return await opened(hub, await play_again(hub, me.live, me.id))
 
 
 @router.get("/tables/{table_id}/link", responses=told(404))
@@ -128,4 +151,4 @@ async def move(wish: Ticket, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
         await hosting.move_seats(live, old, guest.id)
         sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
         await hub.house.store.write((sql, (guest.id, old, table_id)))
-    return Opened(table=table_id)
+    return await opened(hub, table_id)

@@ -138,26 +138,53 @@ async def leave(live: LiveTable, visitor: str) -> None:
             await put(live, Seat(seat, "open", live.seats[seat].colour))
 
 
-async def start(live: LiveTable, visitor: str) -> None:
+async def start(live: LiveTable, visitor: str, nonce: str = "") -> None:
     """Everybody sits: the cards are dealt from the secret and everybody's nonce."""
     async with live.lock:
         need_open(live)
         need_host(live, visitor)
-        await deal_out(live)
+        need_everybody(live)
+        await deal_out(live, *own_luck(live, visitor, nonce))
     drive(live)
 
 
-async def deal_out(live: LiveTable) -> None:
-    """The game begins; whoever waited in the lobby is told the whole table."""
+async def add_nonce(live: LiveTable, visitor: str, nonce: str) -> None:
+    """Somebody who sits there, and knows the commitment, adds to the luck."""
+    async with live.lock:
+        need_open(live)
+        if not live.seats_of(visitor):
+            raise No("not_your_seat", 403)
+        added = own_luck(live, visitor, nonce)
+        if nonce and not added:
+            raise No("nonce_given")
+        await live.keep("nonce", live.seats_of(visitor)[0], None, *added)
+
+
+def own_luck(live: LiveTable, visitor: str, nonce: str) -> list[Statement]:
+    """The first nonce of a person counts, and only one of several seats at a screen has it."""
+    mine = live.seats_of(visitor)
+    if not nonce or not mine or any(live.seats[seat].nonce for seat in mine):
+        return []
+    live.seats[mine[0]] = live.seats[mine[0]].but(nonce=nonce)
+    return [live.seats[mine[0]].kept(live.record.id)]
+
+
+def need_everybody(live: LiveTable) -> None:
+    """A game begins when nobody is missing."""
     free = [seat.seat for seat in live.seats if seat.kind == "open"]
     if free:
         raise No("seats_open", free=free)
+
+
+async def deal_out(live: LiveTable, *more: Statement) -> None:
+    """The game begins; whoever waited in the lobby is told the whole table."""
+    need_everybody(live)
     record = live.record
     nonces = {seat.seat: seat.nonce for seat in live.seats if seat.nonce}
     table = dealt(live, nonces)
     record.status, record.started = "playing", now_ms()
     live.begin(table)
-    await live.keep("dealt", None, None, record.kept(), **deal_kept(table))
+    await live.keep("dealt", None, None, record.kept(), *more, **deal_kept(table))
     live.told = table.event_count
     move_in(live)
 

@@ -269,10 +269,17 @@ verify-commitment = { $fits ->
    *[other] The secret is not the one the host had committed to before the game.
 }
 verify-seed = This game was dealt from a test seed or otherwise makes no claim to be fair.
-verify-nonces = { $count ->
-    [0] No player added a nonce, so the host could have tried several secrets before the game.
-    [one] One player added a nonce. The host could not foresee it, unless it came from whoever opened the table.
-   *[other] { $count } players added nonces. The host could not foresee them, but for that of whoever opened the table.
+verify-nonces = { $fits ->
+    [wrong] The nonce this browser added to the luck is not in the journal: the host took another.
+    [fits] { $count ->
+        [one] One player added a nonce: this browser, when the host was already bound to its secret. So the host alone could not choose the deal.
+       *[other] { $count } players added nonces, this browser among them, when the host was already bound to its secret. So the host alone could not choose the deal.
+    }
+   *[other] { $count ->
+        [0] No player added a nonce, so the host could have tried several secrets before the game.
+        [one] One player added a nonce. This browser knows of none of its own, so it cannot say whether the host could have chosen it.
+       *[other] { $count } players added nonces. This browser knows of none of its own, so it cannot say whether the host could have chosen them.
+    }
 }
 verify-luck = { $fits ->
     [fits] { $count ->
