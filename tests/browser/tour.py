@@ -113,7 +113,7 @@ def big_screen_before(guest: Guest) -> None:
 
 
 def curtain(guest: Guest) -> None:
-    guest.open_table("=Anna", "=Ben", mode="hot_seat")
+    guest.open_table("=Anna", "=Ben", mode="hot_seat", options={"dollars": True})
     guest.go(f"/t/{guest.table}")
     guest.page.get_by_role("heading", name="it is your turn").wait_for()
 
