@@ -14,7 +14,7 @@ from saddlebag.kernel.contract_outlook import (
     play,
     wire,
 )
-from saddlebag.kernel.sight import Sight
+from saddlebag.kernel.sight import Sight, looks_on, whole
 from saddlebag.kernel.table import Table
 
 
@@ -27,10 +27,9 @@ def check_hiding(table: Table, seat: int | None, dice: Dice, depth: int) -> int:
 
 def check_sight(table: Table, seat: int | None) -> None:
     """What observers are said to see alike is alike, and shared sight is what `view` tells."""
-    seen, view, looked = Sight(table).of(seat), table.view(seat), table.looks_on(seat)
-    concerns = table.concerns(None if looked else seat)
-    told = wire({**seen, **table.agreed(seat), **concerns})
-    demand(told == wire(view), f"seat {seat} shares a sight")
+    concerns = table.concerns(None if looks_on(table, seat) else seat)
+    told = whole(table, seat, Sight(table).of(seat), concerns)
+    demand(wire(told) == wire(table.view(seat)), f"seat {seat} shares a sight")
 
 
 def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:

@@ -35,3 +35,16 @@ class Sight:
 def all_hear_the_same(table: Table, since: int) -> bool:
     """Was nothing whispered from this event on?"""
     return not any(isinstance(event, Whisper) for event in table._events.since(since))
+
+
+def looks_on(table: Table, seat: int | None) -> bool:
+    """Is nothing asked of this seat, and has it ordered nothing? Then all concerns it alike."""
+    for ask in table.asks:
+        if ask.seat == seat:
+            return False
+    return seat not in table._orders.orders
+
+
+def whole(table: Table, seat: int | None, game: Seen, concerns: Seen) -> Seen:
+    """A view put together again: what is the game's, what was agreed, what concerns this seat."""
+    return {**game, "seat": seat, "options": dict(table.rules.options), **concerns}

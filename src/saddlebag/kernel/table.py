@@ -255,19 +255,9 @@ class Table:
 
     def view(self, seat: Any) -> dict[str, Any]:
         """What this seat, or a spectator, may know."""
-        seen, agreed = self.rules.view(self.state, self._seated(seat)), self.agreed(seat)
+        seen = self.rules.view(self.state, self._seated(seat))
+        agreed = {"seat": seat, "options": dict(self.rules.options)}
         return {**seen, **agreed, **self.concerns(seat)}
-
-    def agreed(self, seat: Any) -> dict[str, Any]:
-        """Of a view what is not the game's own and never changes."""
-        return {"seat": seat, "options": dict(self.rules.options)}
-
-    def looks_on(self, seat: Any) -> bool:
-        """Is nothing asked of this seat, and has it ordered nothing? Then all concerns it alike."""
-        for ask in self.asks:
-            if ask.seat == seat:
-                return False
-        return seat not in self._orders.orders
 
     def concerns(self, seat: Any) -> dict[str, Any]:
         """Of a view what is not the game's own: who is asked what, orders, the end."""

@@ -8,8 +8,8 @@ from saddlebag.server.pages import counts
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.store.store import Store
 
-TICK: Final = 1.0  # seconds
-BEATS: Final = 5  # ticks between two notes that we live
+TICK: Final = 2.5  # seconds
+BEATS: Final = 2  # ticks between two notes that we live
 
 
 async def beat_for_ever(store: Store) -> None:

@@ -6,6 +6,8 @@ import logging
 import signal
 import socket
 import sys
+from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -20,7 +22,7 @@ from saddlebag.server.store.store import Store
 from saddlebag.server.wire.limits import MOST_BYTES
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
-LOOK_UP = 0.4  # seconds between two looks whether to stop
+LOOK_UP = 5.0  # seconds between two looks at what time it is
 SWEEPS = (20_000, 10, 10)  # tables are full of objects that live long: look at them rarely
 
 log = logging.getLogger("saddlebag")
@@ -33,8 +35,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.setting = setting
         self.port = port
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.stopping = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # modules stay for good
@@ -46,10 +51,17 @@ class Server(uvicorn.Server):
         if setting.browser and has_desktop():
             open_page(own)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop wakes the loop below."""
+        super().handle_exit(sig, frame)
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.stopping.set)
+
     async def main_loop(self) -> None:
-        """Looks up less often than uvicorn does: most of the time nothing happens at all."""
+        """Wakes when it is to stop, and rarely else: most of the time nothing happens at all."""
         while not await self.on_tick(0):
-            await asyncio.sleep(LOOK_UP)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), LOOK_UP)
 
 
 def serve(setting: Setting, **parts: Any) -> None:

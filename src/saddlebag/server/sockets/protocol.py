@@ -1,15 +1,41 @@
-"""uvicorn's protocol, but for two things that a hostile browser may do, and a shorter way out."""
+"""uvicorn's protocol, but for two things that a hostile browser may do, and shorter ways."""
 
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from saddlebag.server.sockets.frames import ends_whole, frame, whole_text
+
 SHORT_WAY: Final = "saddlebag.put"  # in a connection's scope, among the extensions
+MOST_WAITING: Final = 4  # messages that were heard and not yet looked at
 
 
 class Impatient(WebSocketsSansIOProtocol):
     """Waits for nobody who takes nothing any more, and fills no log for who sends nonsense."""
+
+    between_frames = True  # nothing the library was given lacks its end
+
+    def data_received(self, data: bytes) -> None:
+        """A whole message of text, as nearly all are, is taken as it is; the library has the rest.
+
+        Whoever ever sent half a frame is left to the library for good.
+        """
+        if self.between_frames and self.conn.state is OPEN and not self.close_sent:
+            text = whole_text(data)
+            if text is not None:
+                self.hand_on(text)
+                return
+        if self.handshake_initiated:
+            self.between_frames = self.conn.state is OPEN and ends_whole(data)
+        super().data_received(data)
+
+    def hand_on(self, text: str) -> None:
+        """To whoever listens; who says much before it is looked at is not heard for a while."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         """Closing politely sends what is left first, and a stuck reader never takes that."""
@@ -46,13 +72,3 @@ def is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def frame(text: bytes) -> bytes:
-    """One whole message of text, as a server sends it."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text

@@ -20,6 +20,7 @@ Outcome = tuple["Future[None]", Exception | None]
 
 MOST_UNITS: Final = 512  # of one commit
 IDLE: Final = 0.5  # seconds without a unit, after which there is time to tidy up
+OFTEN: Final = 16  # commits after which the write-ahead log is looked at
 SHORT: Final = 2**20  # bytes of the write-ahead log that are not worth it
 LONG: Final = 16 * 2**20  # bytes after which it is tidied up at once
 ALARM: Final = 64 * 2**20
@@ -46,7 +47,7 @@ class Writer(Thread):
         self.failing = ""
         self.busy_since = 0.0  # when the commit began that still runs; 0 without one
         self.stopping = False
-        self.untidy = False
+        self.untidy = 0  # commits since the write-ahead log was looked at
         self.alarmed = False
         self.bearable = LONG
 
@@ -85,7 +86,7 @@ class Writer(Thread):
                 self.begin()
                 outcomes = [(future, self.carry_out(what)) for what, future in batch]
                 self.connection.execute("COMMIT")
-                self.untidy = True
+                self.untidy += 1
             except Exception as error:  # of the disk or unknown: none of these was written
                 self.fail(error)
         if self.failing:
@@ -137,7 +138,7 @@ class Writer(Thread):
 
     def tidy(self, idle: bool) -> None:
         """Move what the write-ahead log holds into the file: when idle, or when it gets long."""
-        if self.failing or not self.untidy:
+        if self.failing or not self.untidy or (self.untidy < OFTEN and not idle):
             return
         size = os.stat(self.wal).st_size
         counts.wal_bytes.value = size
@@ -146,7 +147,7 @@ class Writer(Thread):
         if size > (SHORT if idle else self.bearable):
             self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             self.bearable = size + LONG  # a long reader, as a backup is, keeps it long
-        self.untidy = not idle
+        self.untidy = 0 if idle else 1
         if size > ALARM and not self.alarmed:
             log.warning("wal_long bytes=%d", size)
         self.alarmed = size > ALARM

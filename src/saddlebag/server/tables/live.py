@@ -8,7 +8,7 @@ import msgspec
 
 from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.journal import chain
-from saddlebag.kernel.sight import Sight
+from saddlebag.kernel.sight import Sight, whole
 from saddlebag.kernel.table import Table
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.clock import Clocks
@@ -179,8 +179,7 @@ class LiveTable:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, with the numbers of its asks."""
         assert self.table is not None
-        seen, agreed = Sight(self.table).of(seat), self.table.agreed(seat)
-        return {**seen, **agreed, **self.concerns(seat)}
+        return whole(self.table, seat, Sight(self.table).of(seat), self.concerns(seat))
 
     def concerns(self, seat: int | None) -> dict[str, Any]:
         """Of a view what is not the game's own."""

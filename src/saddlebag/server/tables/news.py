@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from saddlebag.kernel.sight import Sight, all_hear_the_same
+from saddlebag.kernel.sight import Sight, all_hear_the_same, looks_on
 from saddlebag.kernel.table import Table
 from saddlebag.server.tables.patch import patch
 from saddlebag.server.tables.reader import Eyes
@@ -44,7 +44,7 @@ class News:
 
     def own(self, seat: int | None) -> Told:
         """What concerns this seat beside the game; the very same object for all onlookers."""
-        if not self.table.looks_on(seat):
+        if not looks_on(self.table, seat):
             return self.concerns(seat)
         if self.onlookers is None:
             self.onlookers = self.concerns(None)
