@@ -293,18 +293,24 @@ verify-dice = { $count ->
    *[other] { $count } throws of dice can be checked only by the rules of the game: see below.
 }
 verify-chain = { $fits ->
-    [fits] The chain of { $count } links holds from the first entry to the last.
+    [fits] { $count ->
+        [one] The chain holds: it has one link so far.
+       *[other] The chain of { $count } links holds from the first entry to the last.
+    }
    *[other] The chain of links breaks at entry { $entry }: something was changed after it was written.
 }
 verify-kept = { $fits ->
-    [fits] The { $count } links this browser was sent during the game are all in the journal, in order.
+    [fits] { $count ->
+        [one] The one link this browser was sent during the game is in the journal.
+       *[other] The { $count } links this browser was sent during the game are all in the journal, in order.
+    }
     [open] This browser was sent no links of this game, so there is nothing to compare the journal with.
    *[other] A link this browser was sent during the game is not in the journal: it is not the game you saw.
 }
 verify-proves = What this proves
-verify-proves-text = That the deal follows from a secret fixed before the nonces were known, that no shuffle was chosen by anybody, and that the journal is the one whose links this browser was sent.
+verify-proves-text = That all shuffles follow from the secret and the nonces, that the secret was fixed before this browser added its nonce, and that the journal is the one whose links this browser was sent.
 verify-not = What it does not prove
-verify-not-text = That the host kept the secret to itself while the game ran: the secret tells everything. Among people who do not trust the host, only a host who does not play is fair. And if nobody but the host added a nonce, the host could have tried several secrets before publishing one.
+verify-not-text = That the host kept the secret to itself while the game ran: the secret tells everything. Among people who do not trust the host, only a host who does not play is fair. And if nobody but the host added a nonce, the host could have tried several secrets before publishing one; with a friend who adds a nonce after yours it could try several nonces.
 verify-whole = The whole check
 verify-whole-text = Whether every move was allowed, and every die and result is right, needs the rules of the game. Save the game as a file and run this on a computer with Saddlebag:
 
