@@ -8,6 +8,7 @@ import contents from "../src/games/west/box/contents.json";
 import { hintsFor, hintText } from "../src/games/west/draft/hints";
 import { drawn, lookOf } from "../src/games/west/draft/looks";
 import type { Seen } from "../src/games/west/mats/sight";
+import { placeText } from "../src/games/west/words/names";
 import { knows } from "../src/i18n/say.svelte";
 import type { OpenAsk } from "../src/wire/shapes";
 import type { GameCard } from "../src/wire/types";
@@ -18,7 +19,7 @@ const CHARACTERS = contents.characters.character.map(({ id }) => id);
 
 beforeAll(async () => {
   layBox(contents);
-  await speakEnglish("western-legends", "western-legends-table", "web-west-hints", "web-west-options");
+  await speakEnglish("western-legends", "western-legends-table", "web-west", "web-west-hints", "web-west-options", "western-legends-characters");
 });
 
 test("every character is drawn, and no two look alike", () => {
@@ -32,18 +33,40 @@ test("there is a word on every ask that the rules know", () => {
   expect(asks.filter((key) => !knows(`wd-hint-${key}`))).toEqual([]);
 });
 
+/** Somebody at the Bank, with what the test is about; `other` plays, too. */
+function seen(mine: object, about: object = {}): Seen {
+  const mat = { character: "annie_oakley", space: "darkrock_bank", lp: 0, money: 20, nuggets: 0, wounds: 0, wanted: 0, marshal: 0 };
+  return { seat: 0, turn: 0, round: 2, ending: "open", options: {}, asks: [], players: [{ ...mat, ...mine }, { ...mat, wanted: 2 }], ...about } as unknown as Seen;
+}
+const acts = (options: string[] = []): OpenAsk => ({ key: "act", seat: 0, options }) as unknown as OpenAsk;
+const texts = (view: Seen, names: string[]): string[] => names.map((name) => hintText(name, view, (player) => `Player ${player}`).text);
+
 test("who acts is told what can be done, then of the place, then of wounds and points", () => {
-  const mat = { space: "darkrock_bank", lp: 5, wounds: 1, wanted: 2, marshal: 0 };
-  const view = { players: [mat], options: {} } as unknown as Seen;
-  const names = hintsFor(view, { key: "act", seat: 0 } as OpenAsk);
-  expect(names).toEqual(["ask:act", "ask:ways", "at:bank", "term:wounds", "term:wanted", "term:lp"]);
-  expect(names.map((name) => hintText(name).text).filter((text) => /^w[ld]-/.test(text))).toEqual([]);
+  const view = seen({ lp: 5, legend: true, wounds: 1, wanted: 2 });
+  const names = hintsFor(view, acts());
+  expect(names).toEqual(["ask:act", "ask:ways", "at:bank", "aim:legend", "term:wounds", "term:wanted"]);
+  expect(texts(view, names).filter((text) => /^w[ld]-/.test(text))).toEqual([]);
+});
+
+test("who could aim at something is told: company, somebody Wanted, gold, money, the last turn", () => {
+  expect(hintsFor(seen({}), acts(["duel:1"]))).toContain("aim:company");
+  const rich = seen({ marshal: 1, nuggets: 3, money: 100, space: "darkrock_sheriff" }, { ending: "final_round" });
+  const names = hintsFor(rich, acts()).filter((name) => name.startsWith("aim:"));
+  expect(names).toEqual(["aim:last", "aim:hunt", "aim:gold", "aim:money"]);
+  expect(texts(rich, names)[1]).toContain("Player 1 is Wanted");
+  expect(texts(rich, names).filter((text) => /^wd-/.test(text))).toEqual([]);
+});
+
+test("who waits in the first round is told how points are made", () => {
+  expect(hintsFor(seen({}, { turn: 1, round: 1 }), null)).toEqual(["ask:ways"]);
+  expect(hintsFor(seen({}, { turn: 1, round: 2 }), null)).toEqual([]);
 });
 
 test("nobody hears of cattle in a First Game", () => {
-  const mat = { space: "sunny_hills_ranch", lp: 0, wounds: 0, wanted: 0, marshal: 0 };
-  const view = { players: [mat], options: { first_game: true } } as unknown as Seen;
-  expect(hintsFor(view, { key: "act", seat: 0 } as OpenAsk)).toEqual(["ask:act", "ask:ways"]);
+  const view = seen({ space: "sunny_hills_ranch" }, { options: { first_game: true } });
+  expect(hintsFor(view, acts())).toEqual(["ask:act", "ask:ways"]);
+  expect(placeText("ranch", true)).toContain("no cattle");
+  expect(texts(view, ["ask:saddle_up", "ask:stand"]).join(" ")).not.toContain("cattle");
 });
 
 test("a First Game has its length, and it is not asked for another", () => {

@@ -15,7 +15,7 @@ export type Moment = {
 /** A game's page plays a moment; when `skip` is aborted it must end at once. */
 export type Animator = (moment: Moment, skip: AbortSignal) => Promise<void>;
 
-const MANY = 8; // so far behind, the rest is drawn at once
+const MANY = 30; // so far behind, the rest is drawn at once
 const LONGEST = 12_000; // milliseconds a moment may take, whatever the page does with it
 
 export class Moments {
@@ -56,7 +56,7 @@ export class Moments {
     const full: Moment = { ...moment, show: () => this.draw(full) };
     this.queue.push(full);
     this.count();
-    if (this.queue.length > MANY && this.pacing() !== "step") this.catchUp();
+    if (this.queue.length > MANY && this.pacing() !== "step") this.hurry();
     else if (!this.running) void this.run();
   }
 
@@ -80,6 +80,12 @@ export class Moments {
     this.skip();
     if (last) this.shown = this.queue[0]?.before ?? last.after;
     this.count();
+  }
+
+  /** Too far behind: what follows from my own answer is still played to its end. */
+  private hurry(): void {
+    if (!this.now?.mine) return this.catchUp();
+    for (const moment of this.queue) if (moment !== this.now) this.skipped.add(moment);
   }
 
   private async run(): Promise<void> {

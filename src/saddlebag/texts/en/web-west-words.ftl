@@ -16,6 +16,19 @@ ww-ask-react = { $value ->
     [none] Do you react?
    *[other] { $value } against { $against }: do you react?
 }
+ww-ask-income = { $ending ->
+    [final_round] Your last turn begins: which income do you take?
+   *[other] Your turn begins: which income do you take?
+}
+ww-ask-act = { $actions ->
+    [0] You have no action left. Anything else?
+    [one] What do you do? You have { $actions } action left{ ww-last-turn }.
+   *[other] What do you do? You have { $actions } actions left{ ww-last-turn }.
+}
+ww-last-turn = { $ending ->
+    [final_round] { " " }in your last turn
+   *[other] { "" }
+}
 ww-ask-discard = { $phase ->
     [limit] Your hand limit is { $limit }.{ " " }
    *[other] { "" }
@@ -48,7 +61,10 @@ ww-ask-dealer_pick = { $picks ->
 ## What there is to add to a question
 
 ww-more-character = Its ability awakes once you have 5 LP.
-ww-more-income = You get it once, at the beginning of your turn.
+ww-more-income = { $full ->
+    [yes] You can carry $120 at most: more money than that is lost.
+   *[no] You get it once, at the beginning of your turn.
+}
 ww-more-equip_mount = It carries you until you choose again.
 ww-more-equip_weapon = Only the one you carry works in fights.
 ww-more-act = { $actions ->
@@ -59,7 +75,7 @@ ww-more-move_end = { $alone ->
     [yes] You have nothing to ride on with; you are asked so that nobody can tell.
    *[no] A card or an ability can take you farther now.
 }
-ww-more-fight_card = It stays face down until both sides are ready. The higher card wins.
+ww-more-fight_card = It stays face down until both sides are ready. The higher card wins; an ace is highest.
 ww-more-npc_card = What is written on it happens to the player.
 ww-more-defend = Whoever declines has lost, without showing a card.
 ww-more-stand = Whoever declines is arrested.
@@ -85,7 +101,7 @@ ww-more-goal = A completed goal brings legendary tokens, worth LP at the end.
 # $why: none, or what it is for: from the story ..., by the fight card, thanks to ...
 ww-more-choose = { $why ->
     [none] { "" }
-   *[other] You have this choice { $why }.
+   *[other] One of these is yours { $why }.
 }
 ww-more-pay = { $why ->
     [none] { "" }

@@ -23,6 +23,11 @@ wt-deed-duel = Duel
 wt-deed-rob = Rob
 wt-deed-arrest = Arrest
 wt-deed-seat = Choose
+wt-deed-duel-text = Win, and you gain 2 LP. Whoever loses takes a wound and draws a card.
+wt-deed-rob-text = Win, and you gain a Wanted point besides. Whoever loses takes a wound and draws a card.
+wt-deed-arrest-text =
+    Win, and you gain a Marshal point; they go to the Sheriff's Office without their Wanted points, half
+    of their money and half of their gold. Whoever loses takes a wound and draws a card.
 wt-stands = Stands at { $space }.
 wt-holds = { $n ->
     [one] Holds { $n } card
@@ -97,6 +102,10 @@ wt-item-facts = { $price ->
    *[other] { " " }Worth { $lp } LP at the end.
 }
 wt-item-other = { $item } (other side): { $text }
+wt-item-better = Upgraded to { $item } for ${ $price } more: { $text }{ $lp ->
+    [0] { "" }
+   *[other] { " " }Then worth { $lp } LP at the end.
+}
 wt-left = { $n } left
 
 ## Tracks and stories
@@ -120,6 +129,8 @@ wt-discs = { $n } of { $needed } discs{ $who ->
 }
 wt-spawns = Bandits return to hideouts
 wt-sheriff-rides = The Sheriff rides
+
+wt-no-cattle = There is no cattle in a First Game; you can only work here.
 
 ## Beside the board
 
@@ -153,6 +164,11 @@ wt-his-deck = Cards left to the Man in Black: { $n }.
 ## Player aid
 
 wt-aid = Player aid
+wt-aid-aim =
+    Whoever has the most LP in the end wins. When somebody reaches { $n } LP, the round is finished and
+    one more is played. Then these count, too: the row of the Marshal track, every $60 for 1 LP,
+    upgraded mounts and weapons, 3 LP for the most Wanted player, and 1 for every other;
+    each wound costs 1 LP.
 wt-aid-short = Aid
 wt-aid-start = 1. Your turn begins
 wt-aid-start-text = Take your income: $20, or 2 cards, or $10 and a card. Then choose the mount and the weapon you use.
@@ -164,8 +180,7 @@ wt-aid-act-text =
 wt-aid-end = 3. Your turn ends
 wt-aid-end-text =
     A full story is told and rewards everybody with a disc on it. You discard down to your hand limit.
-    If you are Wanted, your row of the track brings LP. When somebody has enough LP, this round is
-    finished, and one more is played.
+    If you are Wanted, your row of the track brings LP.
 wt-aid-places = Places
 wt-aid-hands = Poker hands
 wt-aid-words = In a word

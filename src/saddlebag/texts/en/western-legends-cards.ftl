@@ -85,8 +85,8 @@ wl-poker-shootout-rules =
 
 wl-poker-wallop = Wallop
 wl-poker-wallop-text =
-    In a fight with a player: they take 1 wound now, win or lose. Against an NPC: if you win,
-    gain $10 and draw 1 card.
+    In a fight with a player: they take 1 wound now, win or lose. Against a bandit, guard
+    or Sheriff: if you win, gain $10 and draw 1 card.
 wl-poker-wallop-rules =
     Resolved at the reveal with the other Bonus effects, active side first.
 
@@ -155,7 +155,8 @@ wl-poker-bulletproof-rules =
 
 wl-poker-quickdraw = Quickdraw
 wl-poker-quickdraw-text =
-    In a fight with an NPC: if you like, the fight card does nothing, and only its rank counts.
+    Against a bandit, guard or Sheriff: if you like, the fight card does nothing, and only its rank
+    counts.
 wl-poker-quickdraw-rules =
     Only the effect is cancelled, the value stays.
 

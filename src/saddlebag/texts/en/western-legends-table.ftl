@@ -326,11 +326,15 @@ wl-about-hideout =
 
 # What else there is a word for.
 wl-term-marshal = Marshal
-wl-term-marshal-text = Whoever has Marshal points. Only a Marshal may arrest Wanted players.
+wl-term-marshal-text =
+    Whoever has Marshal points: for beating bandits and for arrests. Each space of the track pays when it is
+    reached, and its row brings LP at the end. Only a Marshal may arrest Wanted players.
 wl-term-wanted = Wanted
-wl-term-wanted-text = Whoever has Wanted points. They bring LP every turn, until an arrest.
+wl-term-wanted-text =
+    Whoever has Wanted points: for robbing players and the Bank. The row of the track brings LP at the end of
+    each own turn, until the Sheriff or a Marshal makes an arrest.
 wl-term-lp = LP (Legendary Points)
-wl-term-lp-text = What the game is about. With 5 of them your legendary ability awakes for good.
+wl-term-lp-text = Whoever has the most in the end wins. With 5 of them your legendary ability awakes for good.
 wl-term-wounds = Wounds
 wl-term-wounds-text =
     Each wound takes one card from your hand limit and costs 1 LP at the end; you have 3 at most. The

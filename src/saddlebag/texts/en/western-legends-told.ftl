@@ -459,13 +459,14 @@ wl-told-deposited = { $me ->
     [yes] You sell
    *[no] { $who } sells
 } { $nuggets ->
-    [0] no nugget
-    [one] { $nuggets } gold nugget
-   *[other] { $nuggets } gold nuggets
-}{ $cards ->
+    [0] { $cards } as gold
+    [one] { $nuggets } gold nugget{ wl-sold-cards }
+   *[other] { $nuggets } gold nuggets{ wl-sold-cards }
+} at the Bank.
+wl-sold-cards = { $cards ->
     [none] { "" }
    *[other] { " " }and { $cards } as gold
-} at the Bank.
+}
 wl-told-treated = { $me ->
     [yes] The Doctor treats your { $wounds ->
         [one] wound

@@ -9,7 +9,7 @@ import type { Barred, OpenAsk } from "../../../wire/shapes";
 import { commas } from "../../names";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
-import { locationText, place, space as nameOf, termText } from "../words/names";
+import { place, placeText, space as nameOf, termText } from "../words/names";
 import { isBackHere, marks, roundAbout } from "../words/spaces";
 import { mine, west, type WestView } from "../words/view";
 import { type Landmark, theBoard, type Spot } from "./board";
@@ -159,10 +159,11 @@ export class Chart {
   about(space: string): string[] {
     const { location: kind = "", mark = "" } = theBoard().spots.get(space)?.row ?? {};
     const { gold = {}, ranches = {} } = this.view as unknown as Record<string, Record<string, number> | undefined>;
-    const left = kind === "ranch" ? ranches[mark] : gold[space];
+    const first = this.view.options.first_game;
+    const left = kind !== "ranch" ? gold[space] : first ? undefined : ranches[mark];
     const more = left === undefined ? "" : say(kind === "ranch" ? "wl-look-ranch" : "wl-look-gold", { n: left });
     const bandit = this.view.bandits.includes(space) ? termText("bandits") : "";
-    return [kind && locationText(kind), more, bandit].filter(Boolean);
+    return [kind && placeText(kind, first), more, bandit].filter(Boolean);
   }
 
   /** What sets one way apart from others to the same space; empty for the shortest. */

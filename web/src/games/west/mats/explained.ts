@@ -1,7 +1,8 @@
 /** What there is to say about anything on the table, by kind and name. */
-import { say } from "../../../i18n/say.svelte";
+import { knows, say } from "../../../i18n/say.svelte";
 import { contents } from "../words/contents";
 import * as named from "../words/names";
+import { capital } from "../words/phrases";
 import type { Desk } from "./desk.svelte";
 
 /** `tag`: its kind in a word; `rules`: the small print. */
@@ -11,7 +12,7 @@ type Teller = (id: string, desk: Desk) => Explained;
 
 const tellers: Record<string, Teller> = {
   card: (id) => ({
-    title: named.card(id),
+    title: capital(named.card(id)),
     tag: kinds(id).map(kindName).join(" "),
     lines: [named.cardText(id)],
     rules: contents().cards.has(id) ? named.effectRules(named.effectOf(id)) : "",
@@ -30,7 +31,8 @@ const tellers: Record<string, Teller> = {
   goal: (id) => ({ title: named.goal(id), tag: say("wt-goal"), lines: [named.goalText(id)] }),
   track: (id) => trackSpace(...(id.split(":") as ["marshal", string])),
   place: (id, desk) => ({ title: named.space(id), tag: named.place(id), lines: placeLines(id, desk) }),
-  term: (id) => ({ title: named.term(id), lines: [named.termText(id)] }),
+  term: (id, desk) => ({ title: named.term(id), lines: [named.termText(id), ...(id === "lp" ? [say("wt-aid-aim", { n: desk.view.length })] : [])] }),
+  choice: (id, desk) => ({ title: desk.short(id), lines: [desk.page.words.choice(desk.table.shown!, id, desk.folk), deedText(id)] }),
   about: (id) => ({ title: say(`wt-${id}`), lines: [say(`wt-${id}-text`)] }),
   token: (id) => ({ title: named.token(id), lines: [] }),
   his: (id) => ({ title: named.hisCard(id), lines: named.hisCardLines(id) }),
@@ -59,7 +61,14 @@ function itemLines(id: string, { view }: Desk): string[] {
   const lp = (better ? row?.upgrade?.lp : row?.lp) ?? 0;
   const facts = say("wt-item-facts", { price: row?.price ?? 0, lp, left: view.store[name] ?? 0 });
   const other = better ? name : `${name}+`;
-  return [named.itemText(id), facts, row?.upgrade ? say("wt-item-other", { item: named.itemSide(other), text: named.itemText(other) }) : ""];
+  const side = { item: named.itemSide(other), text: named.itemText(other), price: row?.price ?? 0, lp: row?.upgrade?.lp ?? 0 };
+  return [named.itemText(id), facts, row?.upgrade ? say(better ? "wt-item-other" : "wt-item-better", side) : ""];
+}
+
+/** What a fight with somebody brings whom; empty for everything else. */
+function deedText(option: string): string {
+  const key = `wt-deed-${option.split(":")[0]}-text`;
+  return knows(key) ? say(key) : "";
 }
 
 const triggerOf = (story: string): string => contents().stories.get(story)?.trigger ?? "";
@@ -73,8 +82,9 @@ function trackSpace(kind: "marshal" | "wanted", n: string): Explained {
 
 function placeLines(id: string, { view }: Desk): string[] {
   const row = contents().spaces.get(id);
-  const lines = row?.location ? [named.locationText(row.location)] : [];
-  if (row?.location === "ranch") lines.push(say("wl-look-ranch", { n: view.ranches[row.mark ?? ""] ?? 0 }));
+  const first = view.options.first_game;
+  const lines = row?.location ? [named.placeText(row.location, first)] : [];
+  if (row?.location === "ranch" && !first) lines.push(say("wl-look-ranch", { n: view.ranches[row.mark ?? ""] ?? 0 }));
   if (id in view.gold) lines.push(say("wl-look-gold", { n: view.gold[id]! }));
   return lines;
 }

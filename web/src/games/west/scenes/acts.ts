@@ -57,7 +57,7 @@ export function told(events: GameEvent[], folk: Folk): (Part & { player: number 
   return teller.told().flatMap(({ parts, seat }) => parts.map((part) => ({ ...part, player: about(events[part.event]!) ?? seat })));
 }
 
-const OUTCOMES = "compared declined no_card arrested poker_won house_won story goal_completed".split(" ");
+const OUTCOMES = "compared declined no_card arrested poker_won house_won rolled story goal_completed".split(" ");
 
 /** What it came to, in a sentence. */
 export function outcome(events: GameEvent[], folk: Folk): string {

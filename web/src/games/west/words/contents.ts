@@ -37,7 +37,7 @@ export type Pages = {
   cattle: { token: (Named & { color: string; reward: Step[] })[] };
   manblack: { card: (Named & { steps: HisStep[] })[]; rule: Named[] };
   tracks: { marshal: Track; wanted: Track };
-  setup: { income: { options: Step[][] }; rewards: { bandit: Step[] }; places: { nugget_money: number; nugget_lp: number } };
+  setup: { limits: { money: number }; income: { options: Step[][] }; rewards: { bandit: Step[] }; places: { nugget_money: number; nugget_lp: number } };
 };
 
 export type PokerRow = { id: string; rank: number; suit: string; effect: string };

@@ -18,6 +18,9 @@ export const region = (id: string): string => say(`wl-region-${id}`);
 export const location = (kind: string): string => say(`wl-location-${kind}`);
 /** What can be done at a kind of location, as a paragraph. */
 export const locationText = (kind: string): string => say(`wl-about-${kind}`);
+/** Is it there for cattle alone? A First Game has none. */
+export const herding = (kind: string): boolean => kind === "ranch" || kind === "rail_station";
+export const placeText = (kind: string, first: unknown): string => (first && herding(kind) ? say("wt-no-cattle") : locationText(kind));
 /** A store or saloon by its name: `darkrock_store`. */
 export const landmark = (id: string): string => say(`wl-landmark-${id}`);
 

@@ -3,6 +3,7 @@ import { knows, say, type Values } from "../../../i18n/say.svelte";
 import type { Ask } from "../../../wire/shapes";
 import type { Folk } from "./folk";
 import { why } from "./causes";
+import { contents } from "./contents";
 import { effectOf, rank } from "./names";
 import { causeOf } from "./options";
 import { causes, type OpenStory, type WestView } from "./view";
@@ -19,6 +20,8 @@ function circumstances(view: WestView, ask: Ask, folk: Folk): Values {
   const mat = view.players[ask.seat];
   return {
     actions: view.actions,
+    ending: view.ending,
+    full: (mat?.money ?? 0) === contents().pages.setup.limits.money ? "yes" : "no",
     money: mat?.money ?? 0,
     picks: picks(ask),
     limit: mat?.hand_limit ?? 0,
