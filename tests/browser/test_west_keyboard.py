@@ -154,6 +154,10 @@ def test_what_lay_over_the_table_gives_the_focus_back(invite: Invite) -> None:
         keys.on(opener)
         keys.press("Escape")
         expect(opener).to_be_focused()
+    card = page.locator(".hand button").first
+    keys.on(card, "?")  # it explains itself just now
+    keys.press("Escape")
+    expect(card).to_be_focused()
     keys.press("q")
     for key, name in (("?", "Keyboard"), ("a", "Player aid")):
         keys.press(key)

@@ -1,4 +1,5 @@
 /** The map by keyboard and pointer: arrows go from space to space, Enter rides; what is looked at shows itself. */
+import { untrack } from "svelte";
 import { theBoard, type Spot } from "./board";
 import type { Chart } from "./chart.svelte";
 
@@ -24,7 +25,7 @@ export function nextSpace(from: Spot, [dx, dy]: readonly [number, number]): Spot
 export function keys(chart: Chart, group: Element): () => void {
   const gone = new AbortController();
   const on = (name: string, act: (event: never) => void) =>
-    group.addEventListener(name, act as EventListener, { signal: gone.signal });
+    group.addEventListener(name, (event) => untrack(() => act(event as never)), { signal: gone.signal });
   const spaceOf = (event: Event) => (event.target as Element).getAttribute("data-space");
 
   function press(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 /** Lets a thing explain itself: on hover, on focus by the keyboard, on a long press. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { theDesk, type Desk } from "./desk.svelte";
 
@@ -51,10 +52,13 @@ function attached(desk: Desk, id: string, tapped: boolean): Attachment<HTMLEleme
         held = false;
       },
     };
-    for (const [name, listener] of Object.entries(on)) at.addEventListener(name, listener, name === "click");
+    const gone = new AbortController();
+    // The focus may also leave while the page is drawn: that is no reason to draw it again.
+    const hear = (listener: (event: Event) => void) => (event: Event) => untrack(() => listener(event));
+    for (const [name, listener] of Object.entries(on)) at.addEventListener(name, hear(listener), { capture: name === "click", signal: gone.signal });
     return () => {
+      gone.abort();
       hide();
-      for (const [name, listener] of Object.entries(on)) at.removeEventListener(name, listener, name === "click");
     };
   };
 }
