@@ -1,5 +1,6 @@
 /** A table over a socket that is cut, late, and sometimes refuses. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { offline } from "../src/table/offline";
 import { backOff } from "../src/wire/connection";
 import { keptOf } from "../src/wire/links";
 import { LiveTable, openTable } from "../src/wire/table.svelte";
@@ -135,4 +136,19 @@ test("who sits at an open table adds a nonce, once, after the commitment is kept
   expect(calls).toEqual(["/api/tables/t2/nonce c2"]);
   line().hear({ ...lobby, seq: 3, seats: [] });
   expect(keptOf("t2")).toMatchObject({ commitment: "c2", nonce: "" });
+});
+
+test("a line that is refused three times asks why, and says so until there is one", async () => {
+  const reply = { reason: "too_many", values: {} };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reply), { status: 409 })));
+  for (let tries = 0; tries < 4; tries++) {
+    expect(table.notice).toBeNull();
+    line().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(table.notice).toMatchObject({ reason: "too_many" });
+  expect(offline(table)).not.toBe(offline({ notice: null }));
+  line().open();
+  line().hear(view(2));
+  expect([table.status, table.notice]).toEqual(["live", null]);
 });

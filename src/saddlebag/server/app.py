@@ -87,6 +87,7 @@ def add_routes(app: FastAPI, public_url: str | None, sockets_each: int) -> None:
     """The page answers what nobody else does; the last layer added is the outermost."""
     routes.install(app)
     sockets = Sockets(app.state.hub, app.state.door, sockets_each)
+    app.state.need_room = sockets.need_room
     app.router.routes += [WebSocketRoute("/api/socket", sockets), *health.routes(), page.route()]
     if public_url:
         app.add_middleware(BehindProxy, public_url=public_url)

@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from saddlebag.server.app import make_app
+from saddlebag.server.brisk import Brisk
 from saddlebag.server.greeting import greet, has_desktop, open_page
 from saddlebag.server.listening import allow_many_files, lan_address, listen, own_address
 from saddlebag.server.mishaps import Discreet
@@ -107,7 +108,7 @@ def configuration(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # FastAPI is one; its own types say it less exactly
         loop="uvloop",
-        http="httptools",
+        http=Brisk,  # uvicorn's httptools
         ws=Impatient,  # uvicorn's websockets-sansio
         ws_max_size=MOST_BYTES,
         ws_max_queue=4,

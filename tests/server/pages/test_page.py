@@ -150,3 +150,8 @@ def test_a_mishap_tells_nothing_but_that_it_happened(
 )
 def test_only_own_names_are_answered_to(static: Path, host: str, status: int) -> None:
     assert get(static, "/", host=host).status_code == status
+
+
+def test_a_page_of_another_name_is_told_why_it_is_not_answered(static: Path) -> None:
+    found = get(static, "/api/door", host="evil.example.org")
+    assert found.status_code == 421 and found.json() == {"reason": "other_name", "values": {}}

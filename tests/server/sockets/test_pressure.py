@@ -122,6 +122,8 @@ def test_one_person_has_eight_connections_and_not_more(people: list[Guest], tabl
     with pytest.raises(InvalidStatus) as refused:
         people[0].at(table)
     assert refused.value.response.status_code == 403
+    assert people[0].http.get("door").json()["reason"] == "too_many"
+    assert people[1].http.get("door").status_code == 204
     open_now.pop().__exit__()
     open_now.append(soon(people[0], table))
     for wire in open_now:

@@ -6,6 +6,8 @@ export type Heard = {
   news: (message: Told) => void;
   /** Open and greeted; `false`: lost, and another try follows. */
   live: (yes: boolean) => void;
+  /** Not even the handshake came about, for the third time in a row, or the sixth; the server may say elsewhere why. */
+  barred: () => void;
   /** The server has shut the door; there is no other try. */
   shut: () => void;
 };
@@ -13,6 +15,7 @@ export type Heard = {
 const QUIET = 20_000; // a ping after so long, in milliseconds
 const DEAD = 10_000; // without an answer to it for so long the line counts as cut
 const RESTARTING = 1012; // the close code of a server that comes back at once
+const BARRED = 3; // tries in a row that never opened
 const SHUT = new Set([1008, 4403, 4404]); // misbehaved, no longer mine, not there
 
 /** How long to wait before try number `n` (from 0): full jitter below a doubling limit of 0.5 to 30 s. */
@@ -29,6 +32,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private readonly unacked = new Map<string, Command>();
   private tries = 0;
+  private unopened = 0; // tries in a row
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private greeted = false;
@@ -73,7 +77,11 @@ export class Connection {
     this.rest();
     const socket = new WebSocket(socketAddress());
     this.socket = socket;
-    socket.onopen = () => this.say(this.hello());
+    this.unopened += 1;
+    socket.onopen = () => {
+      this.unopened = 0;
+      this.say(this.hello());
+    };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Told);
     };
@@ -118,6 +126,7 @@ export class Connection {
     if (this.over) return;
     if (SHUT.has(code)) return this.heard.shut();
     this.heard.live(false);
+    if (this.unopened && this.unopened % BARRED === 0) this.heard.barred();
     const wait = code === RESTARTING ? 100 + backOff(0) : backOff(this.tries++);
     this.timer = setTimeout(() => this.connect(), wait);
   }

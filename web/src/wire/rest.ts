@@ -78,6 +78,8 @@ const as = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const rest = {
   games: () => get<GameCard[]>("games"),
   me: () => get<Me>("me"),
+  /** Why a socket was not taken, which it cannot say itself. */
+  door: () => get<void>("door"),
   changeMe: (change: MeChange) => post<Me>("me", change),
   playNow: (wish: PlayNow) => post<Opened>("play-now", { ...wish, wait: true }).then(begun),
   tables: () => get<Lists>("tables"),

@@ -4,7 +4,7 @@ import { type Command, Connection } from "./connection";
 import { forgetNonce, keepCommitment, keepLink, keptOf } from "./links";
 import { Moments } from "./moments.svelte";
 import { type Change, patched } from "./patch";
-import { rest } from "./rest";
+import { type Refused, rest } from "./rest";
 import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
 import { nobody, type Status, type TableStore } from "./store";
 import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, TakeBack, Told, View } from "./types";
@@ -13,6 +13,9 @@ export type { TableStore } from "./store";
 
 /** While one of these is on its way nothing else can be chosen. */
 const LOCKING = new Set(["answer", "answers", "undo"]);
+
+/** Why there was no line; a new line ends it. */
+const PASSING = new Set(["restart", "too_many", "too_fast", "other_name"]);
 
 /** A command without its id, which is given when it is sent. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, "cid"> : never) : never;
@@ -57,6 +60,7 @@ export class LiveTable implements TableStore {
     this.line = new Connection(hello, {
       news: (message) => this.hear(message),
       live: (yes) => this.connected(yes),
+      barred: () => void this.barred(),
       shut: () => this.close(),
     });
   }
@@ -163,7 +167,16 @@ export class LiveTable implements TableStore {
 
   private connected(yes: boolean): void {
     this.status = yes ? "live" : "offline";
-    if (yes && this.notice?.reason === "restart") this.notice = null;
+    if (yes && PASSING.has(this.notice?.reason ?? "")) this.notice = null;
+  }
+
+  /** The line is not taken: the server is away, or says why. */
+  private async barred(): Promise<void> {
+    const why = await rest.door().then(
+      () => null,
+      (error: Refused) => error,
+    );
+    if (why && PASSING.has(why.reason)) this.notice = { kind: "notice", reason: why.reason, values: why.values };
   }
 
   private hear(message: Told): void {

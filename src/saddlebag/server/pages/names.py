@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from saddlebag.server.pages.page import plain
@@ -25,7 +26,7 @@ class OwnNames:
             return await self.app(scope, receive, send)
         if scope["type"] == "websocket":
             return await send({"type": "websocket.close", "code": 1008})
-        await plain("page-other-name", 421)(scope, receive, send)
+        await other_name(scope["path"])(scope, receive, send)
 
     def ours(self, called: str) -> bool:
         """Does this Host header mean us?"""
@@ -34,6 +35,13 @@ class OwnNames:
         except ValueError:
             return False
         return name == self.public or AT_HOME.fullmatch(name) is not None or is_address(name)
+
+
+def other_name(path: str) -> Response:
+    """A sentence for who typed it, a reason for a page that was loaded under another name."""
+    if path.startswith("/api/"):
+        return JSONResponse({"reason": "other_name", "values": {}}, 421)
+    return plain("page-other-name", 421)
 
 
 def is_address(name: str) -> bool:

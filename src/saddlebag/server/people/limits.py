@@ -31,13 +31,14 @@ class Limits:
     take_in: Rate = Rate(5, 60)  # imports
     retell: Rate = Rate(600, 60)  # replays and exports, and every position on the slider
     chat: Rate = Rate(40, 60)
+    connect: Rate = Rate(60, 60)  # handshakes of the socket
     at_home: int = 50  # times as much from the loopback address
 
     @classmethod
     def lifted(cls) -> "Limits":
         """No limit at all, for tests and benchmarks."""
         free = Rate(inf, 1)
-        return cls(free, free, free, free, free, free, free)
+        return cls(free, free, free, free, free, free, free, free)
 
 
 def source(address: str) -> str:
@@ -59,8 +60,8 @@ class Buckets:
         self.clock = clock
         self.left: dict[tuple[str, str], tuple[float, float]] = {}  # how many, and as of when
 
-    def take(self, kind: str, address: str) -> None:
-        """One less; No, with the seconds to wait, when nothing is left."""
+    def take(self, kind: str, address: str, times: int = 1) -> None:
+        """So many less; No, with the seconds to wait, when nothing is left."""
         key, rate = (kind, source(address)), self.rate(kind, address)
         if rate.times == inf:
             return
@@ -69,7 +70,7 @@ class Buckets:
         if left < 1:
             wait = ceil((1 - left) * rate.seconds / rate.times)
             raise No("too_fast", 429, seconds=wait)
-        self.left[key] = (left - 1, now)
+        self.left[key] = (left - times, now)
         if len(self.left) > MOST_BUCKETS:
             self.pour_out(now)
 

@@ -48,6 +48,12 @@ async def call_me(
     return await card(request, hub, visitor)
 
 
+@router.get("/door", status_code=204, responses=told(409, 429))
+async def may_connect(request: Request, asker: Asker) -> None:
+    """Would a connection of this browser be taken now? A refused handshake cannot say why not."""
+    request.app.state.need_room(request, asker, 0)
+
+
 @router.post("/token", responses=changes(429), dependencies=[Depends(NotTooFast("token"))])
 async def new_token(door: AtDoor) -> Token:
     """For a program: a new visitor, who sends this as `Authorization: Bearer`."""

@@ -14,6 +14,7 @@ from saddlebag.server.mishaps import told
 from saddlebag.server.pages import counts
 from saddlebag.server.people.door import Door
 from saddlebag.server.people.limits import source
+from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.sockets.connection import Connection, waits
 from saddlebag.server.sockets.protocol import SHORT_WAY
 from saddlebag.server.sockets.rates import Allowance
@@ -54,11 +55,10 @@ class Sockets:
             await send({"type": "websocket.close", "code": MISBEHAVED, "reason": "foreign_origin"})
             return
         visitor = self.door.known(asking)
-        marks = [f"address {source(address_of(asking))}"]
-        if visitor is not None:
-            marks.append(f"visitor {visitor.id}")
-        if self.too_many(marks):
-            await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
+        try:
+            marks = self.need_room(asking, visitor)
+        except No as no:  # before the handshake: the page asks REST why
+            await send({"type": "websocket.close", "code": 1013, "reason": no.reason})
             return
         self.open.update(marks)
         counts.connections.add(1)
@@ -70,6 +70,18 @@ class Sockets:
         finally:
             counts.connections.add(-1)
             self.forget(marks)
+
+    def need_room(
+        self, asking: HTTPConnection, visitor: Visitor | None, knocks: int = 1
+    ) -> list[str]:
+        """What the connection counts for; No where there are enough, or it comes too soon."""
+        marks = [f"address {source(address_of(asking))}"]
+        if visitor is not None:
+            marks.append(f"visitor {visitor.id}")
+        if self.too_many(marks):
+            raise No("too_many")
+        self.door.buckets.take("connect", address_of(asking), knocks)
+        return marks
 
     def forget(self, marks: list[str]) -> None:
         """One connection less."""

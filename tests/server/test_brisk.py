@@ -1,0 +1,52 @@
+"""Whoever says what they want within a while is heard, and nobody else keeps a line."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from saddlebag.server import brisk
+
+WHOLE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+async def app(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def said(*parts: bytes, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """What the server says to this, until it hangs up."""
+
+    async def scene() -> bytes:
+        config, state = Config(app, timeout_keep_alive=1, log_config=None), ServerState()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: brisk.Brisk(config, state, {}), "127.0.0.1", 0
+        )
+        async with server, asyncio.timeout(10):
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            for part in parts:
+                writer.write(part)
+                await asyncio.sleep(0.05)
+            heard = await reader.read()
+            writer.close()
+            return heard
+
+    monkeypatch.setattr(brisk, "WITHIN", 0.3)
+    return asyncio.run(scene())
+
+
+@pytest.mark.parametrize("parts", [(), (b"GE",), (WHOLE[:-2],), (b"POST / HTTP/1.1\r\n", b"Hos")])
+def test_who_never_finishes_is_hung_up_on(
+    parts: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert said(*parts, monkeypatch=monkeypatch) == b""
+
+
+def test_who_finishes_is_answered_and_one_line_serves_for_several_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard = said(WHOLE[:9], WHOLE[9:], WHOLE, b"GET / HT", monkeypatch=monkeypatch)
+    assert heard.count(b"204 No Content") == 2
