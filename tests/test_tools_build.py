@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tools import compiled, on_compiled, pins
 from tools.report import ROOT
@@ -19,6 +20,12 @@ def test_a_pin_is_a_name_and_a_version(line: str) -> None:
 
 def test_the_pins_are_what_the_environment_needs() -> None:
     assert not list(pins.complaints())
+
+
+def test_every_direct_dependency_has_its_reason_written_down() -> None:
+    page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    names = [Requirement(one).name for group in pins.direct().values() for one in group]
+    assert "starlette" in names and [name for name in names if f"`{name}`" not in page] == []
 
 
 def setting_up(folder: Path, python: str) -> subprocess.CompletedProcess[str]:
