@@ -164,7 +164,7 @@ class Rules(ABC, Generic[S]):
         return False
 
     def view_beside(self, s: S, seat: int, public: dict[str, object]) -> dict[str, object]:
-        """The same as `view`; a game may make it from a spectator's, which it leaves as it is."""
+        """Of a seat's view the parts that a spectator sees otherwise, each part whole."""
         return self.view(s, seat)
 
     @abstractmethod

@@ -1,11 +1,12 @@
 """What several observers see alike, worked out once for all of them."""
 
-from typing import Any
+from typing import Any, Final
 
 from saddlebag.kernel.event import WATCHER, Whisper
 from saddlebag.kernel.table import Table
 
 Seen = dict[str, Any]
+NO_MORE: Final[Seen] = {}
 
 
 class Sight:
@@ -23,13 +24,17 @@ class Sight:
             self._public = self._table.rules.view(self._table.state, WATCHER)
         return self._public
 
-    def of(self, seat: int | None) -> Seen:
-        """As this seat sees it; the very same object for all who see the same."""
+    def beside(self, seat: int | None) -> Seen:
+        """What this seat sees otherwise than a spectator; `NO_MORE` for all who see the same."""
         me, table = self._table._seated(seat), self._table
         if me == WATCHER or table.rules.knows_no_more(table.state, me):
-            return self.public()
+            return NO_MORE
         own: Seen = table.rules.view_beside(table.state, me, self.public())
         return own
+
+    def of(self, seat: int | None) -> Seen:
+        """The game's part of this seat's view."""
+        return {**self.public(), **self.beside(seat)}
 
 
 def all_hear_the_same(table: Table, since: int) -> bool:

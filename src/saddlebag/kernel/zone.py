@@ -313,13 +313,23 @@ class Cards:
 
     def sees_no_more(self, seat: int) -> bool:
         """Has this observer seen no card that a spectator has not?"""
-        me, watcher = bit(seat), bit(WATCHER)
-        return not any(who & me and not who & watcher for who in self.seen)
+        mine, both = bit(seat), bit(seat) | bit(WATCHER)
+        return mine not in [who & both for who in self.seen]
+
+    def sees_more(self, pile: list[int], seat: int) -> bool:
+        """Has this observer seen one of these cards that a spectator has not?"""
+        mine, both, seen = bit(seat), bit(seat) | bit(WATCHER), self.seen
+        return mine in [seen[card] & both for card in pile]
 
     def held(self, zone: int, seat: int) -> dict[str, object]:
         """An unordered zone as a seat sees it."""
-        known = sorted(name for name in self.faces(zone, seat) if name is not None)
-        return {"count": len(self.piles[zone]), "known": known}
+        pile = self.piles[zone]
+        if not pile:
+            return {"count": 0, "known": []}
+        me, names, seen = bit(seat), self.box.names, self.seen
+        known = [names[card] for card in pile if seen[card] & me]
+        known.sort()
+        return {"count": len(pile), "known": known}
 
     def hints(self, seat: int) -> list[object]:
         """Cards lost from sight, by group: names, and how many slots of which zones hold them."""

@@ -122,11 +122,23 @@ def story(s: West, deck: int) -> dict[str, object] | None:
 
 
 def beside(s: West, seat: int, public: dict[str, object]) -> dict[str, object]:
-    """The same as `view`, from what a spectator sees: only what lies hidden is looked at again."""
-    mats = [
-        {**mat, **hidden(s, other, seat)} for other, mat in enumerate(cast(Mats, public["players"]))
-    ]
-    return {**public, "fight_card": s.cards.faces(FIGHT_CARD, seat), "players": mats}
+    """Of the view what a spectator sees otherwise: only what lies hidden is looked at again."""
+    mats = cast(Mats, public["players"]).copy()
+    for other, seen in enumerate(mats):
+        if other == seat or knows_more(s, other, seat):
+            mats[other] = {**seen, **hidden(s, other, seat)}
+    return {"fight_card": s.cards.faces(FIGHT_CARD, seat), "players": mats}
+
+
+def knows_more(s: West, other: int, seat: int) -> bool:
+    """Has this seat seen a card or token of that player which a spectator has not?"""
+    if other >= s.seats:
+        return False
+    cards, piles = s.cards, s.cards.piles
+    found = piles[HAND[other]] + piles[HERD[other]] + piles[ASIDE[other]] + piles[PLAYED[other]]
+    if s.agreed.goals:
+        found += piles[GOAL[other]] + piles[TOKEN[other]]
+    return cards.sees_more(found, seat)
 
 
 def player(s: West, other: int, seat: int) -> dict[str, object]:

@@ -194,7 +194,8 @@ class LiveTable:
     def new_eyes(self, seat: int | None) -> Eyes:
         """For the first who looks through them: nothing told yet but what is there now."""
         assert self.table is not None
-        return Eyes(Sight(self.table).of(seat), self.concerns(seat), self.take_back(seat))
+        sight, own = Sight(self.table), self.concerns(seat)
+        return Eyes(sight.public(), sight.beside(seat), own, self.take_back(seat))
 
     def take_back(self, seat: int | None) -> TakeBack:
         """What this seat may take back, and what it is asked to agree to."""

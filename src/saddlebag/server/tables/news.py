@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from saddlebag.kernel.sight import Sight, all_hear_the_same, looks_on
 from saddlebag.kernel.table import Table
-from saddlebag.server.tables.patch import patch
+from saddlebag.server.tables.patch import Known, patch
 from saddlebag.server.tables.reader import Eyes
 from saddlebag.server.wire.news import ChatLine, Clock, Delta, TableCard, TakeBack, write_news
 
@@ -40,7 +40,8 @@ class News:
             self.heard = table.events(None, since)
         self.patches: dict[tuple[int, int], list[Any]] = {}
         self.messages: dict[tuple[int, ...], bytes] = {}
-        self.before: list[Told] = []  # kept alive, for they are known by their identity
+        self.known: Known = {}
+        self.alive: list[tuple[Told, Told]] = []  # for they are known by their identity
 
     def own(self, seat: int | None) -> Told:
         """What concerns this seat beside the game; the very same object for all onlookers."""
@@ -52,18 +53,31 @@ class News:
 
     def message(self, seat: int | None, eyes: Eyes, undo: TakeBack, alike: Alike) -> bytes:
         """All of it for those who look through these eyes; it counts as told now."""
-        game, own = self.sight.of(seat), self.own(seat)
-        same = (id(eyes.game), id(game), id(eyes.own), id(own))
+        beside, own = self.sight.beside(seat), self.own(seat)
+        same = (id(eyes.public), id(eyes.beside), id(beside), id(eyes.own), id(own))
         new_undo = None if undo == eyes.undo else undo
         shared = self.heard is not None and new_undo is None
         message = self.messages.get(same) if shared else None
         if message is None:
-            patch = self.changes(eyes.game, game) + self.changes(eyes.own, own)
+            patch = self.seen(eyes, beside) + self.changes(eyes.own, own)
             message = self.written(seat, patch, new_undo, alike)
             if shared:
                 self.messages[same] = message
-        eyes.game, eyes.own, eyes.undo = game, own, undo
+        eyes.public, eyes.beside = self.sight.public(), beside
+        eyes.own, eyes.undo = own, undo
         return message
+
+    def seen(self, eyes: Eyes, beside: Told) -> list[Any]:
+        """What changed in the game: for everybody, but where this seat sees something else."""
+        before, after = eyes.public, self.sight.public()
+        for_all = self.changes(before, after)
+        if not beside and not eyes.beside:
+            return for_all
+        other = beside.keys() | eyes.beside.keys()
+        was = {key: eyes.beside[key] if key in eyes.beside else before[key] for key in other}
+        now = {key: beside[key] if key in beside else after[key] for key in other}
+        self.alive.append((was, now))
+        return [one for one in for_all if one[0][0] not in other] + patch(was, now, self.known)
 
     def written(
         self, seat: int | None, patch: list[Any], undo: TakeBack | None, alike: Alike
@@ -78,6 +92,6 @@ class News:
         pair = (id(before), id(after))
         found = self.patches.get(pair)
         if found is None:
-            self.before.append(before)
-            found = self.patches[pair] = patch(before, after)
+            self.alive.append((before, after))
+            found = self.patches[pair] = patch(before, after, self.known)
         return found

@@ -1,7 +1,8 @@
 """A connection, as a table sees it."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from saddlebag.kernel.sight import Seen
 from saddlebag.server.wire.news import TakeBack
 
 
@@ -29,10 +30,11 @@ class Reader(Protocol):
 class Eyes:
     """All who look through the eyes of one seat, and what they have been told last."""
 
-    __slots__ = ("game", "own", "readers", "undo")
+    __slots__ = ("beside", "own", "public", "readers", "undo")
 
-    def __init__(self, game: dict[str, Any], own: dict[str, Any], undo: TakeBack) -> None:
+    def __init__(self, public: Seen, beside: Seen, own: Seen, undo: TakeBack) -> None:
         self.readers: set[Reader] = set()
-        self.game = game  # the view's part that is the game's; shared by all who see the same
+        self.public = public  # what is the game's in a spectator's view
+        self.beside = beside  # what this seat sees otherwise
         self.own = own  # asks, orders, result
         self.undo = undo
