@@ -1,14 +1,20 @@
 """Taking back further than is free: everybody says yes, one says no, or play goes on."""
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 import saddlebag
 from saddlebag.kernel.retell import replay
+from saddlebag.server.tables import driver
 from saddlebag.server.tables.hosting import hand_over, resign
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.wire.news import Pace
 from saddlebag.server.wire.said import AskUndo, Chat, Consent, Undo
-from tests.server.tables.saloon import Ear, Saloon, scene
+from tests.server.tables.saloon import Ear, Saloon, play, scene
+
+SLOW = Pace("days", each=3)
 
 
 async def trio(place: Saloon) -> tuple[LiveTable, list[Ear]]:
@@ -235,7 +241,7 @@ async def test_what_a_bot_decided_for_somebody_needs_nobody(place: Saloon) -> No
 
 @scene
 async def test_where_a_turn_lasts_days_who_is_away_is_waited_for(place: Saloon) -> None:
-    live, anna, cleo = await ben_decided_and_left(place, Pace("days", each=3))
+    live, anna, cleo = await ben_decided_and_left(place, SLOW)
     number = await asked_for(place, live, anna)
     await place.say(live, cleo, Consent("c", number, True))
     assert live.requests.undo is not None and live.requests.undo.waiting == {1}
@@ -246,7 +252,7 @@ async def test_where_a_turn_lasts_days_who_is_away_is_waited_for(place: Saloon) 
 
 @scene
 async def test_who_leaves_while_asked_about_an_own_decision_has_not_agreed(place: Saloon) -> None:
-    live = await place.table("Anna", "Ben", "greedy", pace=Pace("days", each=3))
+    live = await place.table("Anna", "Ben", "greedy", pace=SLOW)
     anna, ben = await place.ear(live, "Anna"), await place.ear(live, "Ben")
     while not ben.asked:
         await place.answer(live, anna)
@@ -258,3 +264,26 @@ async def test_who_leaves_while_asked_about_an_own_decision_has_not_agreed(place
     assert (await answering)["kind"] == (await asking)["kind"] == "ack"
     await hand_over(live, "Ben", "greedy")
     assert live.requests.undo is not None and live.requests.undo.waiting == {1}
+
+
+@pytest.mark.parametrize(("pace", "waits"), [(Pace("live", each=30), False), (SLOW, True)])
+def test_where_a_turn_lasts_days_bots_wait_for_the_answer(
+    tmp_path: Path, pace: Pace, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(place: Saloon) -> None:
+        live = await place.table("Anna", "greedy", "Ben", pace=pace)
+        anna, _ = await place.ear(live, "Anna"), await place.ear(live, "Ben")
+        async with live.lock:  # so that the request comes before the bot's answer
+            answering = asyncio.create_task(place.answer(live, anna))
+            await asyncio.sleep(0)
+            asking = asyncio.create_task(place.say(live, anna, AskUndo("u")))
+            await asyncio.sleep(0)
+        assert (await answering)["kind"] == (await asking)["kind"] == "ack"
+        async with asyncio.timeout(10):
+            while not waits and live.decisions.open.keys() == {1}:
+                await asyncio.sleep(0.002)
+        await asyncio.sleep(0.1)
+        assert (live.decisions.open.keys() == {1}) is waits
+
+    monkeypatch.setitem(driver.POLITE, "live", 0.0)
+    play(tmp_path, scene)
