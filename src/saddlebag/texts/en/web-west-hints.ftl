@@ -68,7 +68,7 @@ wd-hint-act =
 wd-hint-ways =
     Ways to LP: find gold in a mine and sell it at the Bank; spend money at the Cabaret; beat bandits; win
     Duels and poker; rob the Bank and stay free; collect Marshal points. Stories bring money and cards
-    for all that. The lamp opens the whole of it in short.
+    for all that. The player aid has the whole of it in short.
 wd-hint-move_end =
     Your steps are over. A Sprint card would take you up to 2 spaces farther. Everybody with a card in
     hand is asked, so that the question tells nothing about your hand.

@@ -24,7 +24,9 @@ wt-deed-rob = Rob
 wt-deed-arrest = Arrest
 wt-deed-seat = Choose
 wt-deed-duel-text = Win, and you gain 2 LP. Whoever loses takes a wound and draws a card.
-wt-deed-rob-text = Win, and you gain a Wanted point besides. Whoever loses takes a wound and draws a card.
+wt-deed-rob-text =
+    Win, and you gain a Wanted point besides; a Marshal who takes it loses all Marshal points. Whoever
+    loses takes a wound and draws a card.
 wt-deed-arrest-text =
     Win, and you gain a Marshal point; they go to the Sheriff's Office without their Wanted points, half
     of their money and half of their gold. Whoever loses takes a wound and draws a card.

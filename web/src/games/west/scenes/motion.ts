@@ -18,7 +18,7 @@ const PASSING = 380;
 const QUIET = ["action", "discarded", "chose", "poker_cleared", "reshuffled", "fight_cards"];
 const RIDES = ["rode", "sheriff_rode", "placed", "sheriff_placed", "spawned"];
 const AFTER = 1100; // to read the last line
-const [BEHIND, QUICK] = [5, 0.5]; // with so much still to be told, what others do among themselves takes less time
+const [BEHIND, QUICK] = [2, 0.5]; // with so much still to be told, what others do among themselves takes less time
 
 /** Set as `table.moments.animate`. */
 export function animator(table: TableStore): Animator {
