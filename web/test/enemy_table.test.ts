@@ -7,10 +7,12 @@ import { page } from "../src/games/enemy/page";
 import { Scene } from "../src/games/enemy/scene.svelte";
 import { Names } from "../src/games/names";
 import { castOf, hasSecrets } from "../src/games";
+import { agreedOn } from "../src/front/options";
 import Ending from "../src/table/Ending.svelte";
 import Notices from "../src/table/Notices.svelte";
 import type { GameEvent, OpenAsk } from "../src/wire/shapes";
 import type { LiveTable, TableStore } from "../src/wire/table.svelte";
+import type { OptionCard } from "../src/wire/types";
 import samples from "./enemy.json";
 import { speakEnglish } from "./texts";
 
@@ -81,6 +83,13 @@ test("where a bot plays for me, the way back stands beside it", () => {
 
 test("there is a curtain only where there is something to hide", () => {
   expect([hasSecrets("public-enemy", { duel: true }), hasSecrets("public-enemy", { dollars: true }), hasSecrets("western-legends", {})]).toEqual([false, true, true]);
+});
+
+test("what was agreed on is said by name, and seats are counted from one", () => {
+  const option = (key: string, kind: string) => ({ key, kind }) as unknown as OptionCard;
+  expect(agreedOn("public-enemy", option("round_cap", "number"), 10)).toMatch(/^Round limit: 10\. The game ends/);
+  expect(agreedOn("public-enemy", option("starter", "seat"), 2)).toMatch(/^Who starts the first round: Seat 3\./);
+  expect(agreedOn("public-enemy", option("cavalry", "flag"), true)).toMatch(/^The Cavalry: after/);
 });
 
 test("no two faces on the playbills are alike", () => {

@@ -1,6 +1,8 @@
 /** Words of options: what one changes, what can be chosen, and why there is nothing to choose. */
 import { lettersOf } from "../games";
 import { knows, say } from "../i18n/say.svelte";
+import { titled } from "../shell/titled";
+import type { OptionCard } from "../wire/types";
 
 const keyOf = (game: string, option: string): string => `${lettersOf(game)}-option-${option}`;
 
@@ -8,6 +10,16 @@ const keyOf = (game: string, option: string): string => `${lettersOf(game)}-opti
 export function aboutOption(game: string, option: string): string {
   const key = keyOf(game, option);
   return say(knows(`${key}-page`) ? `${key}-page` : key);
+}
+
+/** An option that was chosen, with what was chosen: its name first, if it has one. */
+export function agreedOn(game: string, { key, kind }: OptionCard, value: unknown): string {
+  const about = aboutOption(game, key);
+  if (value === true) return about;
+  const seat = kind === "seat" && typeof value === "number";
+  const names = seat ? [say("seat-nth", { number: value + 1 })] : [value].flat().map((one) => valueName(game, key, one));
+  const words = titled(about);
+  return say("agreed-value", { ...words, named: words.title ? "yes" : "no", value: names.join(", ") });
 }
 
 /** What can be chosen, by its name. */

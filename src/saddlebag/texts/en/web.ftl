@@ -242,7 +242,10 @@ reason-example = Reason
 reason-cancel = Cancel
 reason-do = Do it
 agreed-plain = The rules as printed, without options.
-agreed-value = { $text } Chosen: { $value }.
+agreed-value = { $named ->
+    [yes] { $title }: { $value }. { $text }
+   *[no] { $text } Chosen: { $value }.
+}
 agreed-live = { $seconds } seconds for each decision, and a bank of { $minutes } minutes for each player.
 agreed-days = { $count ->
     [one] One day for each turn.
