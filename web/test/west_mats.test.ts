@@ -6,10 +6,14 @@ import contents from "../src/games/west/box/contents.json";
 import { effectArt, itemArt } from "../src/games/west/mats/art";
 import type { Desk } from "../src/games/west/mats/desk.svelte";
 import { explained } from "../src/games/west/mats/explained";
+import { page as west } from "../src/games/west/page";
 import { others, standing, type Mat, type Seen } from "../src/games/west/mats/sight";
 import { contents as box } from "../src/games/west/words/contents";
+import { folk } from "../src/games/west/words/folk";
 import { words } from "../src/games/west/words/words";
+import { namesOf } from "../src/table/people";
 import type { GamePage } from "../src/games/page";
+import type { GameView, OpenAsk } from "../src/wire/shapes";
 import type { TableStore } from "../src/wire/store";
 import { speakEnglish } from "./texts";
 import WestDesk from "./WestDesk.svelte";
@@ -152,4 +156,36 @@ test("the player aid is one key away", async () => {
   const { container } = sit(table(["end"]));
   await fireEvent.keyDown(window, { key: "a" });
   expect(container.querySelector("dialog")!.textContent).not.toMatch(GAP);
+});
+
+test("what follows from an own action is never let pass for good, what comes again and again can be", () => {
+  const store = table(["pass", "to:darkrock_bank"]);
+  Object.assign(store.ask!, { key: "sheriff", idle: "pass" });
+  expect(sit(store).button(/^Always let this pass/)).toBeUndefined();
+  Object.assign(store.ask!, { key: "move_end" });
+  expect(sit(store).button(/^Always let this pass/)).toBeDefined();
+});
+
+test("what a First Game does not have is not listed", () => {
+  const why = { answer: "acquire", reason: "not_here", values: {}, rule: "" };
+  const game = (first_game: boolean) => ({ options: { first_game } }) as unknown as GameView;
+  expect([west.moot!(game(true), why), west.moot!(game(false), why)]).toEqual([true, false]);
+  expect(west.moot!(game(false), { ...why, answer: "buy:whiskey", reason: "not_in_game" })).toBe(true);
+});
+
+test("a fight says what winning brings before it is begun", () => {
+  const store = table(["duel:1"]);
+  const people = folk(namesOf(store));
+  const desk = { table: store, page, folk: people, short: (option: string) => words.short(store.shown!, option, people) } as unknown as Desk;
+  expect(explained("choice:duel:1", desk)!.lines.join(" ")).toMatch(/2 cards in hand.*you gain 2 LP/);
+});
+
+test("the last turn is called so when it begins, and a full wallet says that money is lost", () => {
+  const asked = (about: object, money: number) => {
+    const view = { ...table().shown!, ...about, players: [{ ...MAT, money }, MAT] } as unknown as GameView;
+    const { text, more } = words.question(view, { key: "income", seat: 0, options: ["money"] } as unknown as OpenAsk, namesOf(table()));
+    return `${text} ${more}`;
+  };
+  expect(asked({ ending: "final_round" }, 0)).toMatch(/^Your last turn begins/);
+  expect(asked({ ending: "open" }, 120)).toMatch(/^Your turn begins.*\$120 at most/);
 });

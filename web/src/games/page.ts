@@ -51,6 +51,8 @@ export interface GamePage {
   EndRow?: Component<{ table: TableStore; line: number; text: string }>;
   /** Keys of its own, each with what it does. */
   keys?(): [string, string][];
+  /** Is this no news to anybody, as what the game of this table does not have at all? Then it is not listed with the rest. */
+  moot?(view: GameView, why: Why & { answer: string }): boolean;
   /** Is this option a thing on the table that can be clicked there? Then the Prompt may make less of it. */
   onTable(option: string): boolean;
 }

@@ -20,6 +20,7 @@ export const page: GamePage = {
   Table,
   words,
   keys: () => [["M", say("wm-key-map")], [ARROWS, say("wm-key-arrows")], ["+ - 0", say("wm-key-zoom")], ["A", say("wt-aid")]],
+  moot: (view, { answer, reason }) => reason === "not_in_game" || (answer === "acquire" && Boolean(view.options.first_game)),
   onTable: (option) => THINGS.test(option) || contents().cards.has(option),
 };
 
