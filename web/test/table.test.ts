@@ -124,7 +124,7 @@ test("who sits at an open table adds a nonce, once, after the commitment is kept
   const calls: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     calls.push(`${address} ${keptOf("t2").commitment}`);
-    return Promise.resolve(new Response(null, { status: 204 }));
+    return Promise.resolve(new Response(JSON.stringify({ taken: false }), { status: 200 }));
   });
   const lobby = { kind: "lobby", seq: 1, table: { status: "open", people: [], pace: {}, commitment: "c2" }, chat: [], host: true, seats: [0] };
   table.close();
@@ -132,6 +132,7 @@ test("who sits at an open table adds a nonce, once, after the commitment is kept
   line().open();
   line().hear({ ...lobby, seats: [] });
   line().hear(lobby);
+  await vi.advanceTimersByTimeAsync(0);
   line().hear({ ...lobby, seq: 2 });
   expect(calls).toEqual(["/api/tables/t2/nonce c2"]);
   line().hear({ ...lobby, seq: 3, seats: [] });

@@ -2,6 +2,7 @@
 import { knows, say, type Values } from "../i18n/say.svelte";
 import { forgetNonce, keepCommitment, ownNonce } from "./links";
 import type {
+  Added,
   GameCard,
   Invitation,
   Join,
@@ -90,7 +91,11 @@ export const rest = {
   join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join),
   start: (id: string) => post(`tables/${id}/start`),
   /** My part of the luck, once the commitment is kept. */
-  addNonce: (id: string) => post(`tables/${id}/nonce`, { nonce: ownNonce(id) }).catch(() => forgetNonce(id)),
+  addNonce: (id: string) =>
+    post<Added>(`tables/${id}/nonce`, { nonce: ownNonce(id) }).then(
+      ({ taken }) => void (taken || forgetNonce(id)),
+      () => forgetNonce(id),
+    ),
   leave: (id: string) => post(`tables/${id}/leave`),
   seatBot: (id: string, seat: number, bot: string) => post(`tables/${id}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => call<void>("DELETE", `tables/${id}/seats/${seat}/bot`),

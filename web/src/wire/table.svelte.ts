@@ -37,6 +37,7 @@ export class LiveTable implements TableStore {
   undoable = $state.raw<TakeBack | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   curtain = $state<number | null>(null);
+  counting = $state(false);
   refusal = $state.raw<Why | null>(null);
   pending = $state.raw<Command | null>(null);
   /** The decision I answered last: its ask stays locked until the next one is here. */
@@ -195,16 +196,16 @@ export class LiveTable implements TableStore {
     this.seq = lobby.seq;
     this.card = lobby.table;
     keepCommitment(this.id, lobby.table.commitment);
-    if (lobby.table.status === "open" && !!keptOf(this.id).nonce !== lobby.seats.length > 0) this.takePart(lobby);
+    if (lobby.table.status === "open") this.takePart(lobby.seats.length > 0, this.seats.length > 0);
     this.chat = lobby.chat;
     this.host = lobby.host;
     this.seats = lobby.seats;
   }
 
   /** Whoever sits down has a part in the luck, whoever leaves before the deal has none. */
-  private takePart({ seats }: Lobby): void {
-    if (seats.length) void rest.addNonce(this.id);
-    else forgetNonce(this.id);
+  private takePart(sits: boolean, sat: boolean): void {
+    if (sits && !sat && !keptOf(this.id).nonce) void rest.addNonce(this.id);
+    else if (sat && !sits) forgetNonce(this.id);
   }
 
   private takeView(news: View): void {

@@ -7,6 +7,11 @@ export interface Ack {
   seq: number;
 }
 
+/** Is that nonce part of the luck? Not if one was given before, perhaps by another device. */
+export interface Added {
+  taken: boolean;
+}
+
 /** To the ask with this decision number. */
 export interface Answer {
   kind: "answer";

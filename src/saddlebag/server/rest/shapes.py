@@ -125,6 +125,12 @@ class OwnLuck(Taken):
     nonce: Nonce = ""
 
 
+class Added(Given):
+    """Is that nonce part of the luck? Not if one was given before, perhaps by another device."""
+
+    taken: bool
+
+
 class Invitation(Given):
     """The way in: the secret stands behind #, so no server and no log sees it in an address."""
 

@@ -18,6 +18,7 @@ from saddlebag.server.rest.desk import Asker, AtDoor, Guest, NotTooFast
 from saddlebag.server.rest.lists import lists
 from saddlebag.server.rest.refusals import changes, told
 from saddlebag.server.rest.shapes import (
+    Added,
     Invitation,
     Join,
     Lists,
@@ -93,10 +94,10 @@ async def start(me: AtTable, own: OwnLuck | None = None) -> None:
     await lobby.start(me.live, me.id, own.nonce if own else "")
 
 
-@router.post("/tables/{table_id}/nonce", status_code=204, responses=changes(403, 404, 409, 410))
-async def add_nonce(me: AtTable, own: OwnLuck) -> None:
+@router.post("/tables/{table_id}/nonce", responses=changes(403, 404, 409, 410))
+async def add_nonce(me: AtTable, own: OwnLuck) -> Added:
     """My part of the luck, before the deal; for who did not add it by sitting down."""
-    await lobby.add_nonce(me.live, me.id, own.nonce)
+    return Added(taken=await lobby.add_nonce(me.live, me.id, own.nonce))
 
 
 @router.post("/tables/{table_id}/leave", status_code=204, responses=changes(403, 404, 409, 410))

@@ -148,16 +148,16 @@ async def start(live: LiveTable, visitor: str, nonce: str = "") -> None:
     drive(live)
 
 
-async def add_nonce(live: LiveTable, visitor: str, nonce: str) -> None:
-    """Somebody who sits there, and knows the commitment, adds to the luck."""
+async def add_nonce(live: LiveTable, visitor: str, nonce: str) -> bool:
+    """Somebody who sits there, and knows the commitment, adds to the luck; not a second time."""
     async with live.lock:
         need_open(live)
         if not live.seats_of(visitor):
             raise No("not_your_seat", 403)
         added = own_luck(live, visitor, nonce)
-        if nonce and not added:
-            raise No("nonce_given")
-        await live.keep("nonce", live.seats_of(visitor)[0], None, *added)
+        if added:
+            await live.keep("nonce", live.seats_of(visitor)[0], None, *added)
+        return bool(added)
 
 
 def own_luck(live: LiveTable, visitor: str, nonce: str) -> list[Statement]:

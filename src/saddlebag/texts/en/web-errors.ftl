@@ -30,7 +30,6 @@ refused-bad_sitting = The seats do not fit: every seat needs a person or a bot, 
 refused-no_such_bot = There is no such bot for this game. Choose one from the list.
 refused-seats_open = Somebody is still missing. Invite people with the link, or put bots into the open seats.
 refused-not_host = Only the host of this table can do that.
-refused-nonce_given = You have added your part of the luck already.
 refused-no_bot_there = There is no bot in that seat.
 refused-no_such_seat = This table has no such seat.
 
