@@ -81,6 +81,16 @@ async def test_a_game_at_one_screen_becomes_another_when_somebody_sits_down(plac
 
 
 @scene
+async def test_who_was_kicked_is_not_welcome_at_the_rematch_either(place: Saloon) -> None:
+    live, _ = await finished(place)
+    live.kicked = {"Bill", "Cleo"}
+    again = await place.hub.table(await rematch(place.hub, live, "Anna"))
+    assert again is not None and again.kicked == {"Bill", "Cleo"}
+    await start(again, "Anna")
+    assert (await place.again(again)).kicked == {"Bill", "Cleo"}
+
+
+@scene
 async def test_only_who_sat_there_and_only_after_the_end(place: Saloon) -> None:
     live = await place.table("Anna", "Ben")
     assert await refusal(rematch(place.hub, live, "Anna")) == "not_over"

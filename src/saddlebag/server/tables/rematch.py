@@ -1,6 +1,7 @@
 """The same people once more: a new table with the same agreement, ready to start."""
 
 from saddlebag.kernel.chance import fresh_secret
+from saddlebag.server.tables.adopting import log_row
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.opening import chosen, kept_table, known_game, new_id
@@ -48,7 +49,9 @@ async def open_again(hub: Hub, live: LiveTable, visitor: str) -> str:
         }
     )
     seats = [seated_again(seat) for seat in live.seats]
-    await hub.house.store.write(*kept_table(record, seats, luck))
+    gone = enumerate(sorted(live.kicked))  # they come back to the next table by its link alone
+    kept = [log_row(record.id, i, "link", {"kicked": visitor}, now) for i, visitor in gone]
+    await hub.house.store.write(*kept_table(record, seats, luck), *kept)
     return record.id
 
 
