@@ -85,6 +85,13 @@ test("several are confirmed when their number is right, and sent together", asyn
   expect(answers).toHaveBeenCalledWith(["yes", "maybe"]);
 });
 
+test("after the end the final count can be called back", async () => {
+  const over = table({ ask: null, counting: false, shown: { asks: [], result: { winners: [0] }, orders: null } });
+  render(Prompt, { table: over, page: { ...page, words: { ...page.words, ending: () => ["You win."] } } as GamePage });
+  await fireEvent.click(screen.getByRole("button", { name: "ending-title" }));
+  expect(over.counting).toBe(true);
+});
+
 test("ticks stay while others act, and are gone with the next question", async () => {
   const { rerender } = render(PickMany, { table: table(), page, ask });
   const box = () => screen.getByRole("checkbox", { name: "the yes" }).getAttribute("aria-checked");

@@ -38,6 +38,8 @@ export interface TableStore {
   readonly undoable: TakeBack | null;
   readonly chat: ChatLine[];
   readonly curtain: number | null;
+  /** The final count lies over the table, or was put away; a replay and a shared screen have none. */
+  counting?: boolean | undefined;
   readonly moments: Moments;
 
   /** Who sits there. */

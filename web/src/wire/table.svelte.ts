@@ -37,7 +37,7 @@ export class LiveTable implements TableStore {
   undoable = $state.raw<TakeBack | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   curtain = $state<number | null>(null);
-  counting = $state(false);
+  counting = $state<boolean>();
   refusal = $state.raw<Why | null>(null);
   pending = $state.raw<Command | null>(null);
   /** The decision I answered last: its ask stays locked until the next one is here. */
