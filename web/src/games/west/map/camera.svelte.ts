@@ -44,10 +44,11 @@ export class Camera {
   /** The window has another size; `home`: what a narrow one centres on. */
   sized(width: number, height: number, home: { x: number; y: number } | null): void {
     const first = !this.width;
+    const widens = this.narrow && !this.held && width >= NARROW; // such as a phone that is turned
     [this.width, this.height] = [width, height];
     if (!width || !height) return;
     if (first && this.narrow && home) this.centre(home);
-    else if (first || this.whole) this.fit();
+    else if (first || this.whole || widens) this.fit();
     else this.zoom(1);
     if (first) this.glides = false;
   }
