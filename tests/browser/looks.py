@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 DESK, TABLET, PHONE, SMALL = (1440, 900), (1024, 768), (390, 844), (360, 740)
-RUN_AXE = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
+RUN_AXE = """async (within) => {
+  const found = await axe.run(within, { resultTypes: ['violations'] });
   return found.violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)} | ${node.failureSummary}`));
 }"""
@@ -16,10 +16,11 @@ RUN_AXE = """async () => {
 # a screen reader reads takes no room, and of a card under another one sees the edge.
 CUT_OFF = """() => {
   const clipped = (it) => getComputedStyle(it).clipPath === 'inset(50%)';
-  const unseen = [...document.querySelectorAll('body *')].filter(clipped);
+  const all = [...document.querySelectorAll('body *:not(svg *)')];
+  const unseen = all.filter(clipped);
   unseen.forEach((it) => (it.style.display = 'none'));
   const hides = (how) => how === 'hidden' || how === 'clip';
-  const found = [...document.querySelectorAll('body *')].filter((it) => {
+  const found = all.filter((it) => {
     if (it.closest('svg, [popover], select, .fan') || !it.checkVisibility()) return false;
     const style = getComputedStyle(it);
     const wide = it.scrollWidth > it.clientWidth + 1 && hides(style.overflowX);
@@ -47,6 +48,39 @@ COVERED = """() => [...document.querySelectorAll('button, a[href], h1, h2, label
   return !it.contains(on) && !on.contains(it) && !on.closest('.tip, .list');
 }).map((it) => `${it.tagName}.${it.className}: ${it.innerText?.slice(0, 60)}`)"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+# Words printed across each other: of every line the middle half, where it is in sight. Names on a
+# drawing lie where they belong, and cards of a hand over each other.
+ACROSS = """() => {
+  const clips = (one) => getComputedStyle(one).overflowY !== 'visible';
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const lines = [];
+  for (let node; (node = walk.nextNode()); ) {
+    const it = node.parentElement;
+    if (!node.data.trim() || it.closest('svg, .sr, .fan, .hand, option, [popover]')) continue;
+    if (!it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top: up, height } of range.getClientRects()) {
+      const box = { left, right, top: up + height / 4, bottom: up + height * 0.75 };
+      const [x, y] = [(left + right) / 2, up + height / 2];
+      const inside = (b) => x > b.left && x < b.right && y > b.top && y < b.bottom;
+      let seen = right - left > 2;
+      for (let on = it; on && seen; on = on.parentElement)
+        seen = !clips(on) || inside(on.getBoundingClientRect());
+      const on = seen && document.elementFromPoint(x, y);
+      const whole = it.closest('li, article'); // may be one button, laid over its words
+      const same = whole && on && on.closest('li, article') === whole;
+      if (on && (it.contains(on) || on.contains(it) || same)) lines.push({ it, box });
+    }
+  }
+  const meet = ({ box: a }, { box: b }) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return lines.flatMap((one, i) =>
+    lines.slice(i + 1).filter((two) => one.it !== two.it && meet(one, two))
+      .map((two) => `${one.it.textContent.slice(0, 40)} | ${two.it.textContent.slice(0, 40)}`));
+}"""
 
 
 # The table is laid out anew by script; until then the old layout would be measured.
@@ -61,21 +95,22 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.wait_for_function(LAID_OUT)
 
 
-def barriers(page: Page) -> list[str]:
+def barriers(page: Page, within: str = "html") -> list[str]:
     """What axe-core finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(RUN_AXE)
+    found: list[str] = page.evaluate(RUN_AXE, within)
     return found
 
 
-def flaws(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+def flaws(page: Page, size: tuple[int, int], axe: bool = True) -> dict[str, Any]:
     """All that is wrong at this size."""
     resize(page, size)
     found = {
         "cut off": page.evaluate(CUT_OFF),
         "covered": page.evaluate(COVERED),
+        "across": page.evaluate(ACROSS),
         "wider than the window": max(0, page.evaluate(WIDER)),
-        "axe": barriers(page) if size in (DESK, PHONE) else [],
+        "axe": barriers(page) if axe and size in (DESK, PHONE) else [],
     }
     return {f"{what} at {size[0]}": seen for what, seen in found.items() if seen}

@@ -25,10 +25,13 @@ export function lines(page: GamePage, events: GameEvent[], first: number, names:
   });
 }
 
-/** What a moment is about, in a line; empty if there is nothing to tell. */
+const LONG = /^.{40,170}(?<!\p{Lu})[.!?](?= \p{Lu})/u; // whole sentences, and not too many
+
+/** What a moment is about, in a line or two; empty if there is nothing to tell. */
 export function headline(page: GamePage, events: GameEvent[], first: number, moment: Moment, names: Names): string {
   const end = moment.first + moment.events.length;
-  return lines(page, events, first, names, end, moment.first)[0]?.text ?? "";
+  const text = lines(page, events, first, names, end, moment.first)[0]?.text ?? "";
+  return LONG.exec(text)?.[0] ?? text;
 }
 
 /** Values of events that name seats, whatever the game. */
