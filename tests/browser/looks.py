@@ -45,6 +45,8 @@ COVERED = """() => [...document.querySelectorAll('button, a[href], h1, h2, label
   const on = document.elementFromPoint(x, y);
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!box.width || !on || stays(on) || (top && !top.contains(it))) return false;
+  const whole = it.matches('h2') && it.closest('li'); // may be one button, laid over its heading
+  if (whole && on.closest('li') === whole) return false;
   return !it.contains(on) && !on.contains(it) && !on.closest('.tip, .list');
 }).map((it) => `${it.tagName}.${it.className}: ${it.innerText?.slice(0, 60)}`)"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"

@@ -11,10 +11,19 @@ from tests.browser.west_positions import Journal, positions
 # Whoever tells a story makes pauses: they are none until this is in sight, and then one for ever.
 HOLD = """(what) => {
   const plain = window.setTimeout;
+  window.held = true;
   window.setTimeout = (run, wait, ...more) => {
     if (!(wait >= 300)) return plain(run, wait, ...more);
     return document.querySelector(what) || wait > 5000 ? 0 : plain(run, 0, ...more);
   };
+}"""
+
+# As a click on a link would; no way out of a story that is held, nor out of an empty window.
+STEP = """(to) => {
+  if (window.held || !document.querySelector('#app')) return false;
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+  return true;
 }"""
 
 
@@ -35,8 +44,9 @@ def asked(key: str, within: str = ".place, .prompt") -> Scene:
 
     def come(guest: Guest) -> None:
         bring(guest, positions().asked[key])
-        guest.go(f"/t/{guest.table}")
-        guest.page.locator("main .btn.main").click()
+        if not guest.page.evaluate(STEP, f"/t/{guest.table}"):
+            guest.go(f"/t/{guest.table}")
+        guest.button("I am ").click()
         guest.page.locator(".prompt.mine").wait_for()
         guest.page.mouse.move(0, 0)  # where the hand rested, something would explain itself
 
@@ -116,9 +126,9 @@ def on(leaf: str, place: str) -> Callable[[Guest], object]:
 
 def act(guest: Guest) -> None:
     """At the map; whoever is there already stays."""
-    if not guest.page.evaluate("() => window.atTheMap"):
+    if not guest.page.evaluate("() => window.map === location.href"):
         asked("act").come(guest)
-        guest.page.evaluate("() => void (window.atTheMap = true)")
+        guest.page.evaluate("() => void (window.map = location.href)")
 
 
 def form(guest: Guest) -> None:
