@@ -11,6 +11,7 @@ import { Play, playOf } from "../src/games/west/scenes/play.svelte";
 import { courses } from "../src/games/west/scenes/points";
 import { words } from "../src/games/west/words/words";
 import type { GamePage } from "../src/games/page";
+import { rest } from "../src/wire/rest";
 import type { GameEvent } from "../src/wire/shapes";
 import type { TableStore } from "../src/wire/store";
 import samples from "./west.json";
@@ -162,4 +163,16 @@ test("every kind of act is known by its own name", () => {
   const kinds: Kind[] = ["fight", "poker", "dice", "story", "goal", "his", "end"];
   const begins = ["fight", "poker", "prospected", "story", "goal_completed", "his_card", "final_score"];
   expect(begins.map((event) => actAt(told({ event }), 0, 1)?.kind)).toEqual(kinds);
+});
+
+test("whoever came late sees the points of all rounds, too", async () => {
+  const { events } = games.find((it) => it.events.some(({ event }) => event === "final_score"))!;
+  const replay = vi.spyOn(rest, "replay").mockResolvedValue({ events } as never);
+  const late = table(events.slice(-40), { until: events.length, view: { result: {} } });
+  Object.assign(late, { first: events.length - 40, id: "t" });
+  render(WestScene, { table: late, page });
+  const rounds = Math.max(...courses(events, 3).map((it) => it.rounds.length)) - 1;
+  await vi.waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(rounds + 1));
+  expect(replay).toHaveBeenCalledWith("t", 0);
+  replay.mockRestore();
 });

@@ -156,3 +156,10 @@ test("a moment is told by its first line, with the fight it belongs to", () => {
   const said = headline({ words } as GamePage, events, 0, moment, reader);
   expect(said).toBe(sentenceOf(events[first]!, new Folk(reader.names, reader.me), going(fight)));
 });
+
+test("a moment of many sentences is told by the first of them", () => {
+  const sentence = "Y.B. Rowdy gains 1 LP from the story. ";
+  const long = { words: { chronicle: () => [{ text: sentence.repeat(9).trim(), seat: null, event: 0 }] } } as unknown as GamePage;
+  const said = headline(long, events, 0, { first: 0, events: events.slice(0, 1) } as Moment, reader);
+  expect(said).toBe(sentence.repeat(4).trim());
+});
