@@ -77,13 +77,11 @@ class Keys:
     def answer(self, ask: dict[str, Any], wanted: list[str], prompt: Locator, number: int) -> None:
         scene, place = self.page.locator(".place section"), ask["options"].index(wanted[0])
         if ask["key"] == "character":
-            self.on(self.page.locator(".draft .who").nth(place), "Space")
-            self.on(self.page.locator(".draft footer .main"))
+            self.choose(self.page.locator(".draft"), place)
         elif ask["group"]:
             self.tick(self.page.locator(".place section, .prompt .over"), ask, wanted)
         elif ask["key"] in FACE_DOWN and number % 2:
-            self.on(scene.get_by_role("radio").nth(place), "Space")
-            self.on(scene.locator("footer .main"))
+            self.choose(scene, place)
         elif ask["key"] in COUNTER:
             self.shop(scene, ask, wanted[0])
         elif wanted[0].startswith(ON_THE_MAP) and self.rode(wanted[0]):
@@ -92,6 +90,17 @@ class Keys:
             self.press(str(1 + place))
         else:
             self.listed(prompt, place)
+
+    def choose(self, group: Locator, place: int) -> None:
+        """One of several: by arrows from the first on, then it is chosen, then confirmed."""
+        if place:
+            self.on(group.get_by_role("radio").first, "ArrowRight")
+        for _ in range(place - 1):
+            self.press("ArrowRight")
+        if place:
+            expect(group.get_by_role("radio").nth(place)).to_be_focused()
+        self.on(group.get_by_role("radio").nth(place), "Space")
+        self.on(group.locator("footer .main"))
 
     def tick(self, box: Locator, ask: dict[str, Any], wanted: list[str]) -> None:
         boxes = box.filter(has=self.page.get_by_role("checkbox"))

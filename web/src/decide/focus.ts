@@ -29,3 +29,19 @@ export function keepsFocus(prompt: HTMLElement): () => void {
   addEventListener("keydown", key, gone);
   return () => (watch.disconnect(), gone.abort());
 }
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Attached to a group of which one is chosen: arrows go from one to the next, around the ends. */
+export function arrows(group: HTMLElement): () => void {
+  const gone = new AbortController();
+  const press = (event: KeyboardEvent): void => {
+    const all = [...group.querySelectorAll<HTMLElement>("[role=radio]")];
+    const [at, step] = [all.indexOf(event.target as HTMLElement), STEPS[event.key]];
+    if (at < 0 || !step) return;
+    event.preventDefault();
+    all.at((at + step) % all.length)?.focus();
+  };
+  group.addEventListener("keydown", press, gone);
+  return () => gone.abort();
+}
