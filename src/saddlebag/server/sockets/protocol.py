@@ -14,7 +14,7 @@ MOST_WAITING: Final = 4  # messages that were heard and not yet looked at
 class Impatient(WebSocketsSansIOProtocol):
     """Waits for nobody who takes nothing any more, and fills no log for who sends nonsense."""
 
-    between_frames = True  # nothing the library was given lacks its end
+    between_frames = True  # nothing the library was ever given lacked its end
 
     def data_received(self, data: bytes) -> None:
         """A whole message of text, as nearly all are, is taken as it is; the library has the rest.
@@ -26,8 +26,8 @@ class Impatient(WebSocketsSansIOProtocol):
             if text is not None:
                 self.hand_on(text)
                 return
-        if self.handshake_initiated:
-            self.between_frames = self.conn.state is OPEN and ends_whole(data)
+        if self.handshake_initiated and not (self.conn.state is OPEN and ends_whole(data)):
+            self.between_frames = False
         super().data_received(data)
 
     def hand_on(self, text: str) -> None:
