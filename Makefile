@@ -20,7 +20,7 @@ terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy -
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable browsable check ## everything that must be green: check, the tests, the compiled build
-	@$(MAKE) --no-print-directory -j2 --output-sync=line plain browsers
+	@$(MAKE) --no-print-directory -j2 --output-sync=line browsers plain compiled
 
 check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
 	$(PY) -m ruff format --check .
@@ -39,11 +39,11 @@ check: developing ## format, lint, types, layers, house style, coverage of rules
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
 
-# Two halves that take about as long as each other, for two cores.
+# For two cores: the browsers take about as long as the two others one after the other.
 plain: developing
 	$(PY) -m pytest --ignore=tests/browser $(ARGS)
 
-browsers: compiled
+browsers: developing
 	$(PY) -m pytest tests/browser $(ARGS)
 
 compiled: compilable ## the same tests on the package compiled with mypyc
