@@ -67,7 +67,7 @@ class Heard(Impatient):
         self.handshake_initiated = True
         self.close_sent = self.read_paused = False
         self.queue = asyncio.Queue()
-        self.transport = self  # type: ignore[assignment]
+        self.transport = self  # type: ignore[assignment]  # its own line
         self.frames = []
         self.pending_ping_payload = None
 
