@@ -183,6 +183,17 @@ async def test_a_pause_does_not_wait_for_who_went_to_a_bot(place: Saloon) -> Non
 
 
 @scene
+async def test_a_pause_does_not_wait_for_who_is_away_after_a_restart_either(place: Saloon) -> None:
+    live = await place.table("Anna", "Ben", "Cleo", pace=LIVE)
+    anna = await place.ear(live, "Anna")
+    await place.say(live, anna, Pause("p", True))
+    await hand_over(live, "Ben", "")
+    assert live.requests.pause is not None and live.requests.pause.waiting == {2}
+    again = await place.again(live)
+    assert again.requests.pause is not None and again.requests.pause.waiting == {2}
+
+
+@scene
 async def test_without_clocks_there_is_nothing_to_pause(place: Saloon) -> None:
     live, anna, _ = await timed(place, Pace())
     assert (await place.say(live, anna, Pause("p", True)))["reason"] == "no_clock"

@@ -103,11 +103,14 @@ class Requests:
             self.pause = None
 
     def stood_up(self, people: set[int], players: set[int], written: int) -> None:
-        """After a restart: who has become a bot's is not asked, and whoever asks must play."""
+        """After a restart: who has become a bot's is not asked, and whoever asks must play.
+
+        A pause waits for nobody who is away, either.
+        """
         self.moved_on(written)
-        for request in (self.undo, self.pause):
+        for request, asked in ((self.undo, people), (self.pause, players)):
             if request is not None:
-                request.waiting &= people
+                request.waiting &= asked
                 if request.by not in players or not request.waiting:
                     self.drop(request)
 
