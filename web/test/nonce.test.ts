@@ -1,6 +1,6 @@
 /** The server is bound to its secret before it learns what a player adds to the luck. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { keptOf } from "../src/wire/links";
+import { keptOf, ownNonce } from "../src/wire/links";
 import { rest } from "../src/wire/rest";
 
 let calls: [string, unknown, string][]; // address, body, and the commitment kept by then
@@ -42,4 +42,12 @@ test("a nonce that came too late, or second, is not looked for later", async () 
     await rest.addNonce("t1");
     expect([calls.length, keptOf("t1").nonce]).toEqual([1, ""]);
   }
+});
+
+test("who was refused a seat or a start misses no nonce in the journal later", async () => {
+  server(["/join", "/start"]);
+  await expect(rest.join("t1", { name: "Anna", colour: 0, nonce: ownNonce("t1") })).rejects.toThrow();
+  expect(keptOf("t1").nonce).toBe("");
+  await expect(rest.playNow({ game: "chess" })).rejects.toThrow();
+  expect([calls.length, keptOf("t1")]).toMatchObject([3, { nonce: "", commitment: "c0" }]);
 });

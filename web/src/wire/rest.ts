@@ -88,7 +88,7 @@ export const rest = {
     post<Opened>("tables", { ...table, wait: true }).then((opened) => (table.mode === "online" ? opened : begun(opened))),
   /** `key`: the secret of a join link, which opens a table that has no spectators. */
   table: (id: string, key = "") => call<TableCard>("GET", `tables/${id}`, undefined, key),
-  join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join),
+  join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join).catch(without(id)),
   start: (id: string) => post(`tables/${id}/start`),
   /** My part of the luck, once the commitment is kept. */
   addNonce: (id: string) =>
@@ -126,6 +126,12 @@ export const rest = {
 /** A table nobody is missing at: what the server is bound to is kept before it learns this player's nonce. */
 async function begun(opened: Opened): Promise<Opened> {
   keepCommitment(opened.table, opened.commitment);
-  await post(`tables/${opened.table}/start`, { nonce: ownNonce(opened.table) });
+  await post(`tables/${opened.table}/start`, { nonce: ownNonce(opened.table) }).catch(without(opened.table));
   return opened;
 }
+
+/** Refused: the nonce that went along is not in the luck, and must not be missed there later. */
+const without = (table: string) => (error: unknown): never => {
+  forgetNonce(table);
+  throw error;
+};
