@@ -1,6 +1,13 @@
-"""Stills become a moving picture that a browser can show."""
+"""Stills become a moving picture, and pages show only pictures that are there."""
 
+import re
+from pathlib import Path
+
+from tools.report import ROOT
+from tools.screenshots import PICTURES, file_names
 from tools.webp import image, moving, without_repeats
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def still(body: bytes) -> bytes:
@@ -26,3 +33,25 @@ def test_a_moving_picture_says_its_size_and_holds_every_frame() -> None:
 
 def test_a_picture_that_does_not_change_is_shown_longer() -> None:
     assert without_repeats([b"a", b"a", b"b"], 100) == [(b"a", 200), (b"b", 100)]
+
+
+def shown(page: Path) -> set[Path]:
+    """All pictures a page of the documentation shows or leads to."""
+    names: list[str] = re.findall(r"\]\(([^)#\s]+\.(?:webp|png|svg))\)", page.read_text("utf-8"))
+    return {(page.parent / name).resolve() for name in names}
+
+
+def test_every_picture_that_the_pages_name_is_there() -> None:
+    named = {picture for page in PAGES for picture in shown(page)}
+    assert len(named) > 60
+    assert [str(picture) for picture in sorted(named) if not picture.exists()] == []
+
+
+def test_the_pictures_are_those_that_are_made_and_all_are_shown() -> None:
+    there = {picture.name for picture in PICTURES.glob("*.webp")}
+    assert there == file_names()
+    assert there == {picture.name for picture in shown(PICTURES / "README.md")}
+
+
+def test_the_pictures_are_small_enough_to_travel_with_the_project() -> None:
+    assert sum(picture.stat().st_size for picture in PICTURES.iterdir()) < 6_200_000

@@ -9,6 +9,9 @@ from tests.browser.play import Choose, decide
 from tests.browser.tables import finished
 
 Moment = Callable[[Guest], object]
+Size = tuple[int, int, float, int]
+# width, height, how many dots of the picture one of the screen makes, quality
+SIZES: tuple[Size, ...] = ((1440, 900, 1.0, 43), (1024, 768, 1.0, 43), (390, 844, 1.5, 40))
 OTHERS = ("greedy", "random", "greedy")
 FEW = 6  # of my decisions, until there is something to see
 

@@ -5,29 +5,31 @@ A real server and a real browser; the tables are always dealt the same (tools/pi
 
 import sys
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import west_positions
 from tests.browser.conftest import CHROMIUM, SWITCHES
 from tests.browser.guest import Guest
 from tests.browser.looks import resize
 from tests.server.serving import ended
-from tools.picture_moments import MOMENTS, POSES, nothing, short_game
+from tools.picture_moments import MOMENTS, POSES, SIZES, Size, nothing, short_game
+from tools.picture_west import NAMES, STILLS
 from tools.report import ROOT
 from tools.webp import moving, without_repeats
 
 PICTURES = ROOT / "docs/pictures"
-# width, height, how many dots of the picture one of the screen makes, quality
-SIZES = ((1440, 900, 1.0, 60), (1024, 768, 1.0, 60), (390, 844, 2.0, 50))
-MOVING = (1440, 900, 0.5, 35)
+MOVING = (1440, 900, 0.5, 28)
 FRAMES = 48
 MOST = {"still": 150_000, "moving": 1_500_000}  # bytes
+Pose = Callable[[Guest], object]
 FONTS = "() => document.fonts.ready.then(() => true)"
 
 
@@ -61,11 +63,30 @@ def stills(browser: Browser, only: list[str]) -> None:
             continue
         with guest(browser, 0.0, still=True) as somebody:
             moment(somebody)
-            for width, height, scale, quality in SIZES:
-                resize(somebody.page, (width, height))
-                somebody.page.evaluate(FONTS)
-                POSES.get(name, nothing)(somebody)
-                keep(f"{name}-{width}.webp", shot(somebody.page, width, height, scale, quality))
+            for size in SIZES:
+                take(somebody, name, size, POSES.get(name, nothing))
+
+
+def west_stills(browser: Browser, only: list[str]) -> None:
+    """Each scene in its sizes, seen by one guest: most tables come from a file."""
+    wanted = {name: still for name, still in STILLS.items() if not only or name in only}
+    short = patch.object(west_positions, "NAMES", NAMES)
+    with short, guest(browser, 0.0, still=True) as somebody:
+        for name, ((come, pose, _), sizes) in wanted.items():
+            somebody.page.emulate_media(reduced_motion="reduce")
+            resize(somebody.page, SIZES[0][:2])
+            come(somebody)
+            for size in sizes:
+                take(somebody, name, size, pose or nothing)
+                somebody.page.keyboard.press("Escape")
+
+
+def take(somebody: Guest, name: str, size: Size, pose: Pose) -> None:
+    """One picture."""
+    resize(somebody.page, size[:2])
+    somebody.page.evaluate(FONTS)
+    pose(somebody)
+    keep(f"{name}-{size[0]}.webp", shot(somebody.page, *size))
 
 
 def game(browser: Browser) -> None:
@@ -76,6 +97,13 @@ def game(browser: Browser) -> None:
     width, height, scale, _ = MOVING
     frames = without_repeats(taken, 160)
     keep("game.webp", moving(frames, int(width * scale), int(height * scale)), "moving")
+
+
+def file_names() -> set[str]:
+    """What lies in the folder when everything was made."""
+    everywhere = {f"{name}-{size[0]}.webp" for name in MOMENTS for size in SIZES}
+    scenes = {f"{name}-{size[0]}.webp" for name, it in STILLS.items() for size in it.sizes}
+    return everywhere | scenes | {"game.webp"}
 
 
 def keep(name: str, picture: bytes, kind: str = "still") -> None:
@@ -94,6 +122,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         if only != ["game"]:
             stills(browser, only)
+            west_stills(browser, only)
         if not only or "game" in only:
             game(browser)
         browser.close()
