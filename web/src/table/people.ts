@@ -8,11 +8,6 @@ export function namesOf(table: TableStore): Names {
   return new Names(people.map((person) => person.name), table.seat);
 }
 
-/** The letter on a seat's piece, so that colour and shape do not carry it alone. */
-export function markOf(name: string): string {
-  return (Array.from(name)[0] ?? "").toUpperCase();
-}
-
 /** Who is asked something now, without the reader. */
 export function othersAsked(table: TableStore): number[] {
   const asks = table.shown?.asks ?? [];
