@@ -1,6 +1,6 @@
 """What is new at a table since it was last told; worked out once for all who see the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.sight import Sight, all_hear_the_same, looks_on
@@ -74,8 +74,7 @@ class News:
         if not beside and not eyes.beside:
             return for_all
         other = beside.keys() | eyes.beside.keys()
-        was = {key: eyes.beside[key] if key in eyes.beside else before[key] for key in other}
-        now = {key: beside[key] if key in beside else after[key] for key in other}
+        was, now = parts(before, eyes.beside, other), parts(after, beside, other)
         self.alive.append((was, now))
         return [one for one in for_all if one[0][0] not in other] + patch(was, now, self.known)
 
@@ -95,3 +94,8 @@ class News:
             self.alive.append((before, after))
             found = self.patches[pair] = patch(before, after, self.known)
         return found
+
+
+def parts(public: Told, beside: Told, keys: Set[str]) -> Told:
+    """Of what one seat sees these parts; one that only this seat has may be missing."""
+    return {**{key: public[key] for key in keys if key in public}, **beside}
