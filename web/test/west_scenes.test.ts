@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import contents from "../src/games/west/box/contents.json";
 import { layBox } from "../src/games/west/box";
+import Count from "../src/games/west/scenes/Count.svelte";
 import { actAt, type Kind } from "../src/games/west/scenes/acts";
 import { boutOf } from "../src/games/west/scenes/bout";
 import { handOf } from "../src/games/west/scenes/hand";
@@ -11,9 +12,11 @@ import { Play, playOf } from "../src/games/west/scenes/play.svelte";
 import { courses } from "../src/games/west/scenes/points";
 import { words } from "../src/games/west/words/words";
 import type { GamePage } from "../src/games/page";
+import Ending from "../src/table/Ending.svelte";
 import { rest } from "../src/wire/rest";
 import type { GameEvent } from "../src/wire/shapes";
 import type { TableStore } from "../src/wire/store";
+import type { LiveTable } from "../src/wire/table.svelte";
 import samples from "./west.json";
 import { speakEnglish } from "./texts";
 import WestScene from "./WestScene.svelte";
@@ -175,4 +178,16 @@ test("whoever came late sees the points of all rounds, too", async () => {
   await vi.waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(rounds + 1));
   expect(replay).toHaveBeenCalledWith("t", 0);
   replay.mockRestore();
+});
+
+test("the sheet at the end holds the whole count with its chart, the verdict, and what comes next", () => {
+  const { events, people } = games.find((it) => it.events.some(({ event }) => event === "final_score"))!;
+  const over = table(events, { seats: people.length, view: { result: {} } });
+  Object.assign(over, { id: "t", seats: [0] });
+  const counting = { ...page, Count, words: { ...words, ending: () => ["P0 wins.", "a line"] } };
+  render(Ending, { table: over as LiveTable, page: counting, open: true });
+  expect(screen.getByText("P0 wins.")).toBeTruthy();
+  expect(document.querySelectorAll("polyline").length).toBeGreaterThanOrEqual(people.length);
+  expect(screen.getByText("Rematch with the same people")).toBeTruthy();
+  expect(screen.queryByText("a line")).toBeNull();
 });

@@ -49,6 +49,8 @@ export interface GamePage {
   words: Words;
   /** Draws a line of the final count, where it says more than words: `line` counts those behind the verdict. */
   EndRow?: Component<{ table: TableStore; line: number; text: string }>;
+  /** Draws the whole final count in the game's own way, below the verdict. */
+  Count?: Component<{ table: TableStore; page: GamePage }>;
   /** Keys of its own, each with what it does. */
   keys?(): [string, string][];
   /** Is this no news to anybody, as what the game of this table does not have at all? Then it is not listed with the rest. */

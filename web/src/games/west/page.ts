@@ -2,6 +2,7 @@
 import { say } from "../../i18n/say.svelte";
 import type { GamePage } from "../page";
 import { openBox } from "./box";
+import Count from "./scenes/Count.svelte";
 import Table from "./Table.svelte";
 import { contents } from "./words/contents";
 import { words } from "./words/words";
@@ -18,6 +19,7 @@ export const page: GamePage = {
   letters: "WL",
   texts: ["shared", "western-legends", ...BOOKS.map((name) => `western-legends-${name}`), ...PAGES.map((name) => `web-${name}`)],
   Table,
+  Count,
   words,
   keys: () => [["M", say("wm-key-map")], [ARROWS, say("wm-key-arrows")], ["+ - 0", say("wm-key-zoom")], ["A", say("wt-aid")]],
   moot: (view, { answer, reason }) => reason === "not_in_game" || (answer === "acquire" && Boolean(view.options.first_game)),
