@@ -159,6 +159,8 @@ def test_what_lay_over_the_table_gives_the_focus_back(invite: Invite) -> None:
     open_table(guest, "me", "greedy", "random", mode="solo", options={"first_game": True})
     keys, page = Keys(guest.at_table()), guest.page
     play([guest], most=1)
+    guest.until(lambda: guest.hearing.ask)
+    page.locator(".prompt[data-decision]").wait_for()
     for opener in (page.locator(".rivals button").first, page.locator(".tools [aria-expanded]")):
         keys.on(opener)
         keys.press("Escape")
@@ -166,12 +168,14 @@ def test_what_lay_over_the_table_gives_the_focus_back(invite: Invite) -> None:
     card = page.locator(".hand button").first
     keys.on(card, "?")  # it explains itself just now
     keys.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)  # no hand is quicker than that
     expect(card).to_be_focused()
     keys.press("q")
     for key, name in (("?", "Keyboard"), ("a", "Player aid")):
         keys.press(key)
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         keys.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(".prompt")).to_be_focused()
 
 
