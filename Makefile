@@ -8,7 +8,7 @@ PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check pytest compiled bench drill page wire screenshots pins clean \
-	plain browsers looks playing developing compilable browsable
+	plain servers browsers looks playing developing compilable browsable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,7 +20,7 @@ terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy -
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable browsable check ## everything that must be green: check, the tests, the compiled build
-	@$(MAKE) --no-print-directory -j4 --output-sync=line browsers looks plain compiled
+	@$(MAKE) --no-print-directory -j4 --output-sync=line servers browsers looks plain compiled
 
 check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
 	$(PY) -m ruff format --check .
@@ -41,7 +41,10 @@ pytest: developing ## the tests alone (ARGS="-k duel")
 
 # Four at a time for two cores: much of the time of servers and browsers is waiting.
 plain: developing
-	$(PY) -m pytest --ignore=tests/browser $(ARGS)
+	$(PY) -m pytest --ignore=tests/browser --ignore=tests/server $(ARGS)
+
+servers: developing
+	$(PY) -m pytest tests/server $(ARGS)
 
 browsers: developing
 	$(PY) -m pytest tests/browser --ignore-glob="*looks.py" $(ARGS)
