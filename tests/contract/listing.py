@@ -1,4 +1,4 @@
-"""The games that take the contract. List a game here and it is tested."""
+"""The games that the contract tests: every game of this checkout, and the small one."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -11,6 +11,7 @@ from saddlebag.public_enemy import cards as outlaws
 from saddlebag.western_legends.goods import gear
 from saddlebag.western_legends.state import West
 from tests.contract.small_game import GAME as COYOTE
+from tools.games import NAMES
 
 
 def in_debt(table: Table) -> bool:
@@ -29,14 +30,19 @@ def removed(table: Table) -> list[tuple[int, int | str]]:
 
 
 def goods(table: Table) -> list[int]:
-    """Western Legends: of each item, how many there are in store and with players."""
+    """Western Legends: how many of each item there are, in store and with players."""
     west = table.state
     assert isinstance(west, West)
     held = [gear.GEAR_ITEM[code] for owned in west.owned for code in owned]
     return [left + held.count(item) for item, left in enumerate(west.stock)]
 
 
-# what of a game never changes, in no world, besides its cards
+def nothing(table: Table) -> object:
+    """A game that conserves nothing but its cards."""
+    return None
+
+
+# what never changes in a game in any world, besides its cards
 CONSERVED: Final[dict[str, Callable[[Table], object]]] = {
     "public-enemy": removed,
     "western-legends": goods,
@@ -67,7 +73,7 @@ class Listed(NamedTuple):
 
 def listed() -> list[Listed]:
     """Every pair of options of every game, and of the small one."""
-    games = [(saddlebag.game(name), CONSERVED[name]) for name in saddlebag.games()]
+    games = [(saddlebag.game(name), CONSERVED.get(name, nothing)) for name in NAMES]
     return [
         Listed(game, seats, options, conserved, number)
         for game, conserved in [*games, (COYOTE, in_debt)]

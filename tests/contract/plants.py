@@ -1,7 +1,9 @@
-"""Where planted defects are registered: each spoils the small game or the kernel in one way."""
+"""The register of planted defects: each breaks the small game or the kernel in one way."""
 
 from collections.abc import Callable
 from typing import Any, Final
+
+from tests.contract.small_game import VOCABULARY
 
 Patch = Callable[[Any, str, Any], None]  # pytest's monkeypatch.setattr
 Spoil = Callable[[Patch], None]
@@ -18,3 +20,9 @@ def plant(name: str, complaint: str) -> Callable[[Spoil], Spoil]:
         return spoil
 
     return keep
+
+
+def undeclared(patch: Patch) -> None:
+    """Answers and refusals may be any: so that what they give away is found, not their words."""
+    patch(VOCABULARY, "asks", None)
+    patch(VOCABULARY, "refusals", None)

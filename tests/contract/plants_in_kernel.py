@@ -4,13 +4,14 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from saddlebag.kernel import flow, redeal
+from saddlebag.kernel import flow
+from saddlebag.kernel import imagine as imagining
 from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import State
+from saddlebag.kernel.shared_list import SharedList
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.trail import Trail
 from saddlebag.kernel.zone import Cards
 from tests.contract.plants import Patch, plant
 from tests.contract.small_game import DECK, DOWN, HAND, Coyote
@@ -20,7 +21,7 @@ from tests.contract.small_game import DECK, DOWN, HAND, Coyote
 
 def deal_knowing(patch: Patch, zones: list[int]) -> None:
     """A deal that leaves these zones as they are."""
-    honest = redeal.redeal
+    honest = imagining.deal_hidden
 
     def deal(cards: Cards, seat: int, chance: Chance, unknown: object = None) -> None:
         kept = {card: cards.seen[card] for zone in zones for card in cards.piles[zone]}
@@ -32,7 +33,7 @@ def deal_knowing(patch: Patch, zones: list[int]) -> None:
         for card, seen in kept.items():
             cards.seen[card] = seen
 
-    patch(flow, "redeal", deal)
+    patch(flow, "deal_hidden", deal)
 
 
 @plant("imagining leaves cards true that lie face down", "imagines")
@@ -54,7 +55,7 @@ def true_hands(patch: Patch) -> None:
 def true_seals(patch: Patch) -> None:
     def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         self.chance = Chance(key, {})
-        redeal.redeal(self.cards, seat, self.chance)
+        imagining.deal_hidden(self.cards, seat, self.chance)
 
     patch(State, "imagine", imagine)
 
@@ -63,7 +64,7 @@ def true_seals(patch: Patch) -> None:
 def first_seals(patch: Patch) -> None:
     def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         self.chance = Chance(key, {})
-        redeal.redeal(self.cards, seat, self.chance)
+        imagining.deal_hidden(self.cards, seat, self.chance)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
                 self.sealed[other] = (choices[0], choices)
@@ -73,19 +74,19 @@ def first_seals(patch: Patch) -> None:
 
 @plant("imagining forgets a card that was seen", "can tell")
 def forgotten_sight(patch: Patch) -> None:
-    honest = redeal.redeal
+    honest = imagining.deal_hidden
 
     def deal(cards: Cards, seat: int, chance: Chance, unknown: object = None) -> None:
         for card in cards.piles[DECK]:
             cards.seen[card] &= ~bit(seat)
         honest(cards, seat, chance)
 
-    patch(flow, "redeal", deal)
+    patch(flow, "deal_hidden", deal)
 
 
 @plant("imagining forgets clues", "where it cannot be|forgets|can tell")
 def forgotten_clues(patch: Patch) -> None:
-    patch(redeal, "clues_of", lambda cards, who: {})
+    patch(imagining, "clues_of", lambda cards, who: {})
     honest = Coyote.view
     patch(Coyote, "view", lambda self, s, seat: {**honest(self, s, seat), "hints": []})
 
@@ -103,7 +104,7 @@ def forgetful_mix(patch: Patch) -> None:
 def known_luck(patch: Patch) -> None:
     def imagine(self: State, seat: int, key: bytes, unknown: object = None) -> None:
         chance = Chance(key, {})
-        redeal.redeal(self.cards, seat, chance)
+        imagining.deal_hidden(self.cards, seat, chance)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
                 self.sealed[other] = (choices[chance.below("imagine", len(choices))], choices)
@@ -228,7 +229,7 @@ def foreign_luck(patch: Patch) -> None:
 
 @plant("the journal of a copy is the journal", "touches|differs|refused")
 def shared_journal(patch: Patch) -> None:
-    patch(Trail, "copy", lambda self: self)
+    patch(SharedList, "copy", lambda self: self)
 
 
 # ---- taking back

@@ -7,7 +7,7 @@ from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import State
 from saddlebag.kernel.zone import Cards
 from tests.contract import small_game as coyote
-from tests.contract.plants import Patch, plant
+from tests.contract.plants import Patch, plant, undeclared
 from tests.contract.small_game import DECK, DISCARD, DOWN, HAND, Pack
 
 # ---- asks
@@ -116,6 +116,8 @@ def local_strength(patch: Patch) -> None:
 
 @plant("a rule remembers the next card of the deck", "remembers|fails")
 def local_next_card(patch: Patch) -> None:
+    undeclared(patch)
+
     async def bury(s: Pack, me: int) -> None:
         lucky = s.cards.piles[DECK][-1:] > [9]
         name = await Ask(me, "bury", lambda: coyote.hand(s, me), hidden=True)
@@ -177,6 +179,8 @@ def open_move(patch: Patch) -> None:
 
 @plant("which card is looked at is itself a secret", "imagines more than it knows")
 def secret_slot(patch: Patch) -> None:
+    undeclared(patch)
+
     async def bury(s: Pack, me: int) -> None:
         if len(s.cards.piles[DECK]) > 1:
             which = await Ask(me, "bury", ("first", "second"), hidden=True)

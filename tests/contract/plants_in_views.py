@@ -7,7 +7,7 @@ from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import State
 from saddlebag.kernel.table import Table
 from tests.contract import small_game as coyote
-from tests.contract.plants import Patch, plant
+from tests.contract.plants import Patch, plant, undeclared
 from tests.contract.small_game import BOX, DECK, DOWN, HAND, Coyote, Pack
 
 
@@ -61,7 +61,7 @@ def live_view(patch: Patch) -> None:
 def live_event(patch: Patch) -> None:
     def win(s: Pack, seat: int, coins: int) -> None:
         s.coins[seat] += coins
-        s.tell("won", seat, s.coins)
+        s.tell("over", s.coins)
 
     patch(coyote, "win", win)
 
@@ -96,6 +96,7 @@ def unnoted_peek(patch: Patch) -> None:
 
 @plant("a refusal tells of a coyote in a neighbour's hand", "can tell|differs")
 def telling_refusal(patch: Patch) -> None:
+    undeclared(patch)
     honest = coyote.refusals
 
     def refusals(s: Pack, me: int) -> list[Refusal]:
@@ -107,6 +108,7 @@ def telling_refusal(patch: Patch) -> None:
 
 @plant("an error names the next card", "an error tells")
 def telling_error(patch: Patch) -> None:
+    undeclared(patch)
     honest = Table.answer
 
     def answer(self: Table, text: str, seat: int | None = None) -> None:

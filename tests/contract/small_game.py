@@ -5,14 +5,24 @@ cards go face down (bury, duel, howl), under the deck, or secretly to a neighbou
 a sealed bid; a duel may be called off by whoever holds a coyote, and nobody sees who could have.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import Shapes, bit, everyone
-from saddlebag.kernel.flow import Flow, Rules, State, together
-from saddlebag.kernel.game import Game, Option
-from saddlebag.kernel.zone import Box, Cards
+from saddlebag.kernel import (
+    Ask,
+    Box,
+    Chance,
+    Flow,
+    Game,
+    Json,
+    Option,
+    Refusal,
+    Rules,
+    State,
+    bit,
+    per_seat,
+    together,
+)
+from saddlebag.kernel.vocabulary import Vocabulary
 
 MOST_SEATS: Final = 4
 LIMIT: Final = 3  # cards in hand after a turn
@@ -29,67 +39,60 @@ SKY: Final = BOX.zone("sky")
 HAND: Final = [BOX.zone(f"hand{seat}") for seat in range(MOST_SEATS)]
 DOWN: Final = [BOX.zone(f"down{seat}") for seat in range(MOST_SEATS)]
 
-EVENTS: Final = Shapes(
+VOCABULARY: Final = Vocabulary(
     {
-        "night": "night moon",
-        "drew": "seat | card",
+        "night": "night:number moon",
+        "drew": "seat:player | card",
         "reshuffled": "",
-        "rested": "seat coins",
-        "peeked": "seat | card",
-        "buried": "seat | card",
-        "gave": "seat to | card",
-        "duel": "seat foe",
-        "called_off": "seat card",
-        "revealed": "seat cards",
-        "won": "seat coins",
-        "howled": "seat bid",
-        "over": "coins",
-    }
+        "rested": "seat:player coins:number",
+        "peeked": "seat:player | card",
+        "buried": "seat:player | card",
+        "gave": "seat:player to:player | card",
+        "duel": "seat:player foe:player",
+        "called_off": "seat:player card",
+        "revealed": "seat:player cards:card*",
+        "won": "seat:player coins:number",
+        "howled": "seat:player bid",
+        "over": "coins:number*",
+    },
+    {"card": NAMES, "moon": "new full half", "bid": "high low mute"},
+    asks={
+        "act": "rest peek bury give:{player} duel:{player}",
+        "duel.card": "{card}",
+        "react": "pass coyote",
+        "bury": "{card}",
+        "give": "{card}",
+        "trim": "{card}",
+        "howl.card": "{card}",
+        "howl.bid": "{bid}",
+    },
+    refusals={"yourself": "seat:player", "no_deck": "discards:number", "no_cards": ""},
 )
 
 
 class Pack(State):
     """What lies on the table."""
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
-        super().__init__(seats, cards, chance)
-        self.phase = NIGHT
-        self.night = 0
-        self.nights = 0
-        self.moonlit = False  # is there a moon to look at?
-        self.moon = "new"  # full: the weak are strong; half: nobody can call off a duel
-        self.turn = 0
-        self.starter = 0
-        self.coins = [0] * seats
-
-    def copy(self) -> "Pack":
-        s = Pack(self.seats, self.cards.copy(), self.chance.copy())
-        s.sealed = self.sealed.copy()
-        s.over = self.over
-        s.phase, s.night, s.nights = self.phase, self.night, self.nights
-        s.moonlit, s.moon = self.moonlit, self.moon
-        s.turn, s.starter = self.turn, self.starter
-        s.coins = self.coins.copy()
-        return s
-
-    def data(self) -> list[object]:
-        clock = [self.phase, self.night, self.nights, self.turn, self.starter]
-        return [*clock, self.moonlit, self.moon, self.coins, self.over]
+    phase = NIGHT
+    night = 0
+    nights = 0
+    moonlit = False  # is there a moon to look at?
+    moon = "new"  # full: the weak are strong; half: nobody can call off a duel
+    turn = 0
+    starter = 0
+    coins = per_seat(0)
 
 
 class Coyote(Rules[Pack]):
     """One choice of seats and options."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        super().__init__(seats, options, EVENTS)
+    def __init__(self, seats: int, options: Json) -> None:
+        super().__init__(seats, options, VOCABULARY)
 
     def setup(self, chance: Chance) -> Pack:
         """All cards shuffled, three to each seat."""
-        piles: list[list[int]] = [[] for _ in range(DOWN[-1] + 1)]
-        piles[DECK] = [PACK[i] for i in chance.order("deck", len(PACK))]
-        piles[SKY] = SKIES.copy()
-        cards = Cards(BOX, everyone(self.seats), piles, [0] * len(NAMES), {}, {})
-        s = Pack(self.seats, cards, chance)
+        deck = [PACK[i] for i in chance.order("deck", len(PACK))]
+        s = Pack(self.seats, BOX.table(self.seats, {DECK: deck, SKY: SKIES}), chance)
         starter = self.options["starter"]
         s.starter = s.roll("starter", self.seats) if starter == "random" else starter
         s.nights, s.moonlit = self.options["nights"], self.options["moon"]
@@ -126,7 +129,7 @@ class Coyote(Rules[Pack]):
             "sealed": s.sealed_for(seat),
         }
 
-    def result(self, s: Pack) -> dict[str, Any]:
+    def result(self, s: Pack) -> Json:
         best = max(s.coins)
         winners = [seat for seat in range(s.seats) if s.coins[seat] == best]
         return {"winners": winners, "scores": s.coins.copy(), "why": "dawn"}
@@ -187,8 +190,7 @@ def fall(s: Pack) -> None:
     s.night += 1
     if s.moonlit:
         s.cards.shuffle(SKY, s.chance.order("sky", len(SKIES)))
-        s.cards.show(s.cards.piles[SKY][-1], s.cards.all)
-        s.moon = NAMES[s.cards.piles[SKY][-1]]
+        s.moon = NAMES[s.cards.turn_up(SKY)]
     if s.roll("wind", 6) == 0:
         s.starter = (s.starter + 1) % s.seats
     s.turn, s.phase = s.starter, DRAW

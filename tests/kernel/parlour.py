@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from saddlebag.kernel.chance import Chance, Secret
-from saddlebag.kernel.event import Shapes, everyone
+from saddlebag.kernel.fields import list_of
 from saddlebag.kernel.flow import Flow, Rules, State
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.zone import Box, Cards
+from saddlebag.kernel.vocabulary import Vocabulary
+from saddlebag.kernel.zone import Box
 
 BOX: Final = Box()
 PACK: Final = BOX.cards(list("abcdefgh"))
@@ -16,7 +17,7 @@ DECK: Final = BOX.zone("deck")
 TABLE: Final = BOX.zone("table")
 HAND: Final = [BOX.zone(f"hand{seat}") for seat in range(3)]
 DOWN: Final = [BOX.zone(f"down{seat}") for seat in range(3)]
-EVENTS: Final = Shapes({"said": "seat word", "saw": "seat | card"})
+VOCABULARY: Final = Vocabulary({"said": "seat:player word:text", "saw": "seat:player | card:word"})
 
 Step = Callable[["Parlour"], Flow | None]
 
@@ -24,30 +25,18 @@ Step = Callable[["Parlour"], Flow | None]
 class Parlour(State):
     """Cards, and what has been said so far."""
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
-        super().__init__(seats, cards, chance)
-        self.said: list[str] = []
-
-    def copy(self) -> "Parlour":
-        s = Parlour(self.seats, self.cards.copy(), self.chance.copy())
-        s.sealed, s.over, s.said = self.sealed.copy(), self.over, self.said.copy()
-        return s
-
-    def data(self) -> list[object]:
-        return [self.said, self.over]
+    said: list[str] = list_of()
 
 
 class ParlourRules(Rules[Parlour]):
     """Two cards in each hand, the rest in the deck; then the given step, again and again."""
 
     def __init__(self, seats: int, options: dict[str, Any], step: Step) -> None:
-        super().__init__(seats, options, EVENTS)
+        super().__init__(seats, options, VOCABULARY)
         self.play = step
 
     def setup(self, chance: Chance) -> Parlour:
-        piles: list[list[int]] = [[] for _ in BOX.zones]
-        piles[DECK] = [PACK[i] for i in chance.order("deal", len(PACK))]
-        cards = Cards(BOX, everyone(self.seats), piles, [0] * len(PACK), {}, {})
+        cards = BOX.table(self.seats, {DECK: [PACK[i] for i in chance.order("deal", len(PACK))]})
         for seat in range(self.seats):
             cards.draw(DECK, HAND[seat], seat)
             cards.draw(DECK, HAND[seat], seat)

@@ -3,7 +3,7 @@
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.contract_clues import check_clues
 from saddlebag.kernel.event import bit
-from saddlebag.kernel.redeal import redeal
+from saddlebag.kernel.imagine import deal_hidden
 from saddlebag.kernel.zone import Cards
 from tests.kernel.piles import A, B, C, dealt
 
@@ -56,5 +56,5 @@ def test_imagined_players_are_not_told_what_is_not_so() -> None:
     cards.show(0, bit(1))
     for seed in range(20):
         other = cards.copy()
-        redeal(other, 0, Chance(b"%d" % seed, {}))
+        deal_hidden(other, 0, Chance(b"%d" % seed, {}))
         check_clues(other)

@@ -8,7 +8,7 @@ import pytest
 from saddlebag.kernel.chance import Secret, fresh_secret, seeded_secret
 from saddlebag.kernel.game import BadOption
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import replay
+from saddlebag.kernel.replay import replay
 from tests.contract.small_game import GAME
 
 
@@ -19,8 +19,8 @@ def deal(secret: Secret, nonces: dict[int, str] | None = None) -> list[list[int]
 
 def test_a_table_without_a_seed_is_fair() -> None:
     head = GAME.table(3).head
-    assert head.fair and head.told()["fair"] is True
-    assert head.told()["commitment"] == head.secret.commitment() if head.secret else False
+    assert head.fair and head.published()["fair"] is True
+    assert head.published()["commitment"] == head.secret.commitment() if head.secret else False
 
 
 def test_no_two_fair_tables_are_dealt_alike() -> None:
@@ -29,7 +29,7 @@ def test_no_two_fair_tables_are_dealt_alike() -> None:
 
 def test_a_test_seed_can_never_claim_fairness() -> None:
     table = GAME.table(3, seed=5)
-    assert not table.head.fair and table.head.told()["fair"] is False
+    assert not table.head.fair and table.head.published()["fair"] is False
     secret = seeded_secret(5)
     for claimed in (secret, Secret(secret.value, fresh_secret().salt, None)):
         with pytest.raises(BadOption):
@@ -93,7 +93,7 @@ def test_the_commitment_is_known_before_any_nonce() -> None:
     secret = fresh_secret()
     published = secret.commitment()
     head = GAME.table(3, secret=secret, nonces={0: "late"}).head
-    assert head.told()["commitment"] == published
+    assert head.published()["commitment"] == published
 
 
 def test_another_secret_does_not_fit_the_commitment() -> None:
@@ -115,5 +115,5 @@ def test_no_view_or_event_tells_the_secret() -> None:
     assert table.head.secret is not None
     secret, salt = table.head.secret.value.hex(), table.head.secret.salt.hex()
     for seat in (None, 0, 1, 2):
-        sent = json.dumps([table.view(seat), table.events(seat), table.head.told()])
+        sent = json.dumps([table.view(seat), table.events(seat), table.head.published()])
         assert secret not in sent and salt not in sent

@@ -9,7 +9,7 @@ import pytest
 from saddlebag.kernel.contract_outlook import Dice
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.journal import FORMAT, BadJournal
-from saddlebag.kernel.retell import named_game, replay, retell
+from saddlebag.kernel.replay import named_game, replay, replay_steps
 from saddlebag.kernel.table import Table
 from tests.contract.small_game import GAME
 
@@ -73,7 +73,7 @@ def test_a_game_told_again_can_be_played_on_and_taken_back() -> None:
 
 
 def test_every_entry_is_told_in_turn() -> None:
-    lengths = [len(list(table.entries())) for table in retell(GAME, honest())]
+    lengths = [len(list(table.entries())) for table in replay_steps(GAME, honest())]
     assert len(lengths) == len(honest()["entries"]) + 1
     assert lengths == sorted(lengths)
 

@@ -2,7 +2,7 @@
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.flow import together
-from saddlebag.kernel.retell import replay
+from saddlebag.kernel.replay import replay
 from saddlebag.kernel.table import Table
 from tests.kernel.parlour import Parlour, parlour, say, sit, state_of
 

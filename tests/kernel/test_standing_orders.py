@@ -68,13 +68,24 @@ def test_whoever_takes_back_thinks_again() -> None:
     assert saddlebag.replay(table.journal()).state_hash() == table.state_hash()
 
 
-@pytest.mark.parametrize(
-    ("seat", "keys", "until"),
-    [(None, ["draw"], ""), (9, ["draw"], ""), (0, "cavalry", ""), (0, [1], ""), (0, ["draw"], 1)],
-)
-def test_what_is_no_order_is_refused(seat: Any, keys: Any, until: Any) -> None:
+@pytest.mark.parametrize("keys", ["cavalry", 5, None, [1]])
+def test_what_is_no_order_is_refused(keys: Any) -> None:
     table = riding()
     before = table.journal()
-    with pytest.raises(Refused):
-        table.order(seat, keys, until)
+    with pytest.raises(Refused, match="not_an_order"):
+        table.order(0, keys)
     assert table.journal() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 9])
+def test_an_order_of_nobody_is_refused(seat: int) -> None:
+    with pytest.raises(Refused, match="no_such_seat"):
+        riding().order(seat, ["draw"])
+
+
+@pytest.mark.parametrize(("seat", "until"), [(None, ""), ("0", ""), (0, 1), (0, None)])
+def test_an_order_of_wrong_types_is_an_error(seat: Any, until: Any) -> None:
+    table = riding()
+    with pytest.raises(TypeError, match=r"None|str|int"):
+        table.order(seat, ["draw"], until)
+    assert not table.has_order(0)

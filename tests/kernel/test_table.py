@@ -88,6 +88,25 @@ def test_nobody_else_sees_what_a_seat_is_offered() -> None:
     assert table.view(0)["asks"][0]["options"] == ["yes", "no"]
 
 
+async def shown(s: Parlour) -> None:
+    """A word, with what it would lead to."""
+    about = (s, {"yes": "applause"})
+    await Ask(0, "word", lambda s, _: ["yes"], detail=lambda _, found: found, about=about)
+    await Ask(0, "word", ("yes", "no"), detail=lambda: None)
+
+
+def test_a_detail_is_shown_to_the_seat_asked_alone() -> None:
+    table = sit(shown)
+    assert table.view(0)["asks"][0]["detail"] == {"yes": "applause"}
+    assert table.view(1)["asks"] == table.view(None)["asks"] == [{"seat": 0, "key": "word"}]
+
+
+def test_a_detail_of_nothing_is_left_out() -> None:
+    table = sit(shown)
+    table.answer("yes")
+    assert "detail" not in table.view(0)["asks"][0]
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_there_are_only_so_many_seats(seat: int) -> None:
     table = sit(word)

@@ -1,7 +1,6 @@
-"""A question to one seat. Options and refusals are made only when somebody looks."""
+"""A question to one seat. Options, refusals and detail are made only when somebody looks."""
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
 
 Options = Sequence[str] | Callable[..., Sequence[str]]  # given outright, or made when looked at
 # an answer one might expect, a reason code, its numbers and names, the rule that says no
@@ -22,6 +21,11 @@ class Refused(ValueError):
         return f"{self.reason}({named})" + (f" [{self.rule}]" if self.rule else "")
 
 
+def wrong_type(name: str, given: object, allowed: str) -> TypeError:
+    """For an argument of a type that cannot be right."""
+    return TypeError(f"{name}: given {given!r} ({type(given).__name__}), allowed: {allowed}")
+
+
 class Ask:
     """`answer = await Ask(me, "fight.commit", options)`.
 
@@ -30,12 +34,24 @@ class Ask:
     idle:   the answer that lets the matter pass, legal in every world; a standing order gives it.
             An ask whose very need is a secret (a veiled ask) has one and is always asked.
     group:  successive asks with one group are one multi-select, answered together.
-    about:  what options and refusals are made from; for asks so frequent that a lambda costs.
+    about:  what options, refusals and detail are made from; for asks so frequent that a lambda
+            costs.
+    detail: what the seat asked is shown about its options, as where a move would lead; the
+            vocabulary declares it.
     """
 
     __slots__ = (
-        *("_about", "_make", "_options", "_why"),
-        *("answers", "group", "hidden", "idle", "key", "seat"),
+        "_about",
+        "_detail",
+        "_make",
+        "_options",
+        "_why",
+        "answers",
+        "group",
+        "hidden",
+        "idle",
+        "key",
+        "seat",
     )
 
     def __init__(
@@ -45,9 +61,10 @@ class Ask:
         options: Options,
         refusals: Callable[..., list[Refusal]] | None = None,
         idle: str = "",
-        about: tuple[Any, ...] = (),
+        about: tuple[object, ...] = (),
         hidden: bool = False,
         group: str = "",
+        detail: Callable[..., Mapping[str, object] | None] | None = None,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -58,6 +75,7 @@ class Ask:
         self._make = options
         self._options: tuple[str, ...] | None = options if isinstance(options, tuple) else None
         self._why = refusals
+        self._detail = detail
         self.answers: dict[str, tuple[int, str]] | None = None
 
     @property
@@ -80,7 +98,7 @@ class Ask:
         self.answers = {option: (self.seat, option) for option in self.options}
         return self
 
-    def answered(self, text: Any) -> tuple[int, str]:
+    def answered(self, text: str) -> tuple[int, str]:
         """Seat and text, if that is an option."""
         options = self._options  # whoever answers has looked at them, as a rule
         if text not in (self.options if options is None else options):
@@ -96,25 +114,47 @@ class Ask:
             for answer, reason, values, rule in self._why(*self._about)
         ]
 
-    def refuse(self, answer: object) -> Refused:
+    def refuse(self, answer: object) -> Refused | TypeError:
         """Why this answer is not among the options; if none names it, why not its word alone."""
+        if not isinstance(answer, str):
+            return wrong_type("answer", answer, ", ".join(self.options))
         found = self._why(*self._about) if self._why is not None else []
-        for name in (answer, str(answer).partition(":")[0]):
+        for name in (answer, answer.partition(":")[0]):
             for expected, reason, values, rule in found:
                 if expected == name:
-                    return Refused(reason, {"answer": str(answer), **values}, rule)
-        return Refused("not_an_option", {"answer": str(answer), "allowed": list(self.options)})
+                    return Refused(reason, {"answer": answer, **values}, rule)
+        return Refused("not_an_option", {"answer": answer, "allowed": list(self.options)})
 
-    def told(self, seat: int) -> dict[str, object]:
-        """Its addressee sees everything, the others who is thinking about what."""
+    def check(self, seats: int) -> None:
+        """TypeError or ValueError, unless a seat of this table is asked something that has a key.
+
+        The table calls it when somebody looks: so many asks are made that nobody looks at.
+        """
+        if type(self.seat) is not int:
+            raise wrong_type(f"seat of ask {self.key}", self.seat, f"0 to {seats - 1}")
+        if not 0 <= self.seat < seats:
+            raise ValueError(
+                f"seat of ask {self.key}: given {self.seat}, allowed: 0 to {seats - 1}"
+            )
+        if type(self.key) is not str:
+            raise wrong_type("key of an ask", self.key, "a text")
+
+    def as_seen_by(self, seat: int) -> dict[str, object]:
+        """The seat asked sees everything, the others which seat is asked and about what."""
         line: dict[str, object] = {"seat": self.seat, "key": self.key}
         if seat == self.seat:
             line["options"] = list(self.options)
             line["refusals"] = self.refusals()
             line["group"] = self.group
             line["idle"] = self.idle
+            detail = None if self._detail is None else self._detail(*self._about)
+            if detail is not None:
+                line["detail"] = detail
         return line
 
-    def __await__(self) -> Generator[Any, Any, str]:
-        answer: str = yield self
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, {self.key!r}, {len(self.options)} options)"
+
+    def __await__(self) -> Generator["Ask", str, str]:
+        answer = yield self
         return answer

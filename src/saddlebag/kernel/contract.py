@@ -1,9 +1,11 @@
 """What every game must keep. `audit` plays one random game and checks it on the way.
 
 A game takes the contract by being listed in tests/contract. What is checked where:
-contract_asks (asks, refusals, plain data, conservation), contract_copies (copies, replays, undo),
+contract_asks (asks, refusals, plain data, conservation), contract_fields (the state's fields),
+contract_copies (copies, replays, undo),
 contract_secrets (two worlds a seat cannot tell apart), contract_imagine (dealing again),
-contract_orders (standing orders), contract_settings (which tables to try).
+contract_orders (standing orders), contract_vocabulary (events, answers, refusals and views are as
+declared), contract_settings (which tables to try).
 """
 
 from collections.abc import Callable
@@ -25,6 +27,7 @@ from saddlebag.kernel.contract_copies import (
     check_undo,
     whole,
 )
+from saddlebag.kernel.contract_fields import check_fields, check_records
 from saddlebag.kernel.contract_imagine import (
     check_canonical,
     check_lost,
@@ -52,6 +55,7 @@ from saddlebag.kernel.contract_secrets import (
     check_undo_tells_nothing,
 )
 from saddlebag.kernel.contract_settings import Setting, settings
+from saddlebag.kernel.contract_vocabulary import check_asked, check_seen, strictly
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.table import Table
 
@@ -78,7 +82,8 @@ def audit(
     `conserved` says what of a table never changes, in no world. Of a long game a part will do:
     `most` decisions after the first `skip`. Returns how often what was checked.
     """
-    return Audit(game, seats, options, seed, share, conserved).run(skip, most or game.bound)
+    with strictly(game.vocabulary()):
+        return Audit(game, seats, options, seed, share, conserved).run(skip, most or game.bound)
 
 
 class Audit:
@@ -105,13 +110,14 @@ class Audit:
         self.written = len(self.table.entries())
         self.hashes = {self.written: self.past[0]}
         self.frozen: list[tuple[Table, str]] = []
-        self.told: list[tuple[int | None, int, int, str]] = []
+        self.sent: list[tuple[int | None, int, int, str]] = []
         self.live: list[tuple[object, str]] = []  # what was handed out, as it was then
         self.met: list[set[str]] = [set() for _ in observers(self.table)]
         self.luck: dict[str, int] = {}
         self.heard = 0
         self.cleared = 0  # events looked through for names
         self.idle: dict[str, None] = {}
+        self.records: set[type] = set()  # classes of records whose fields were looked at
         self.tally: dict[str, int] = {}
 
     def run(self, skip: int, most: int) -> dict[str, int]:
@@ -153,11 +159,14 @@ class Audit:
         """What is cheap enough to be checked everywhere."""
         table = self.table
         check_asks(table)
+        check_asked(table)
+        check_seen(table, self.tally.get("positions", 0))
         check_cards(table)
         demand(self.conserved(table) == self.kept, "what is conserved has changed")
         for handed, text in self.live:
             demand(wire(handed) == text, "what was handed out has changed since")
         self.live = []
+        self.count("records", check_records(table, self.records))
         self.meet()
         for ask in table.asks:
             if ask.idle:
@@ -226,6 +235,7 @@ class Audit:
         if len(self.frozen) < 5:
             self.frozen.append((twin, whole(twin)))
         check_replay(self.game, table)
+        self.count("fields", check_fields(table))
         check_all_plain(table, recent(table))
         self.hand_out()
         self.count("undos", check_undo(table, self.past))
@@ -258,7 +268,7 @@ class Audit:
         for seat in observers(table):
             view, events = table.view(seat), table.events(seat, recent(table))
             given += [view, events]
-            self.told.append((seat, recent(table), table.event_count, wire(events)))
+            self.sent.append((seat, recent(table), table.event_count, wire(events)))
         self.live = [(data, wire(data)) for data in given]
 
     # ---- at the end
@@ -269,6 +279,7 @@ class Audit:
         check_asks(table)
         check_cards(table)
         check_all_plain(table, 0)
+        check_seen(table, 0)
         check_plain(table.journal(), "journal")
         if table.ask is None:
             tells_all = {"winners", "scores", "why"} <= (table.result or {}).keys()
@@ -276,10 +287,11 @@ class Audit:
         self.count("refused", check_refused(table, 0, self.dice))
         check_copies(table, 0, self.dice)
         check_replay(self.game, table)
+        self.count("fields", check_fields(table))
         self.count("prefixes", check_prefixes(self.game, table, self.hashes))
         for twin, text in self.frozen:
             demand(whole(twin) == text, "an earlier copy has changed")
-        for seat, start, end, text in self.told:
+        for seat, start, end, text in self.sent:
             told = table.events(seat)[start:end]
             demand(wire(told) == text, "what was told reads otherwise now")
         for seat in observers(table):

@@ -16,6 +16,7 @@ from saddlebag.kernel.contract_outlook import (
     words,
     wrong_answers,
 )
+from saddlebag.kernel.contract_vocabulary import check_said
 from saddlebag.kernel.table import Table
 
 REFUSAL = ["answer", "reason", "values", "rule"]
@@ -86,7 +87,7 @@ def check_refused(table: Table, written: int, dice: Dice) -> int:
     for seat in range(-1, table.rules.seats + 1):
         ask = own_ask(table, seat)
         for text in ["pass"] if ask is None else wrong_answers(table, ask, dice):
-            check_plain(said(partial(table.answer, text, seat)), "an error")
+            check_error(table, said(partial(table.answer, text, seat)))
             count += 1
         count += refused_groups(table, seat, ask)
         count += refused_undos(table, seat)
@@ -97,12 +98,18 @@ def check_refused(table: Table, written: int, dice: Dice) -> int:
     return count
 
 
+def check_error(table: Table, error: list[Any]) -> None:
+    """What the table says no with: plain data, and as declared."""
+    check_plain(error, "an error")
+    check_said(table, error[0], error[1])
+
+
 def refused_groups(table: Table, seat: int, ask: Ask | None) -> int:
     """A group is refused as a whole."""
     texts = ["nonsense"]
     if ask is not None and ask.group:
         texts = [ask.options[0], "nonsense"]
-    check_plain(said(partial(table.answer_group, texts, seat)), "an error")
+    check_error(table, said(partial(table.answer_group, texts, seat)))
     return 1
 
 
@@ -110,15 +117,20 @@ def refused_undos(table: Table, seat: int) -> int:
     """Nobody takes back more than is free."""
     allowed = table.undoable(seat)
     for answers in (0, -1, allowed + 1):
-        check_plain(said(partial(table.undo, seat, answers)), "an error")
+        check_error(table, said(partial(table.undo, seat, answers)))
     return 3
 
 
 def check_cards(table: Table) -> None:
-    """Every card is somewhere, once; clues are true and about cards out of sight."""
+    """Every card is somewhere, once; clues are true and about cards out of sight.
+
+    A table may do without all the cards of a back.
+    """
     cards = table.state.cards
     flat = sorted(card for pile in cards.piles for card in pile)
-    demand(flat == list(range(len(cards.box.names))), "cards lost or doubled")
+    used = {cards.box.back[card] for card in flat}
+    whole = [card for card, back in enumerate(cards.box.back) if back in used]
+    demand(flat == whole, "cards lost or doubled")
     demand(not any(who & ~cards.all for who in cards.seen), "seen by somebody who is not here")
     for zone, pile in enumerate(cards.piles):
         hidden = cards.box.open[zone] and any(cards.seen[card] != cards.all for card in pile)
@@ -131,6 +143,8 @@ def check_cards(table: Table) -> None:
 
 def check_canary(table: Table, seat: int | None, since: int, met: set[str]) -> None:
     """The name of a card this seat has never met is in nothing that was sent to it."""
-    sent = words([table.view(seat), table.events(seat, since)])
+    view = table.view(seat)
+    del view["game"]  # a game may be called like one of its cards
+    sent = words([view, table.events(seat, since)])
     for name in table.state.cards.box.names:
         demand(name in met or name not in sent, f"seat {seat} reads of {name}, never seen")

@@ -21,7 +21,7 @@ from saddlebag.kernel.contract_outlook import (
 from saddlebag.kernel.event import WATCHER
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import replay, retell
+from saddlebag.kernel.replay import replay, replay_steps
 from saddlebag.kernel.table import Table
 
 ROOMY = 20_000  # bytes of a journal's head, links and hashes aside
@@ -83,11 +83,11 @@ def check_replay(game: Game, table: Table) -> None:
     text = wire(table.journal())
     answers = sum(1 for entry in table.entries() if isinstance(entry[0], int))
     demand(len(text) <= ROOMY + PER_ANSWER * answers, "the journal is too large")
-    twin = told_again(game, text)
+    twin = replayed(game, text)
     demand(whole(twin) == whole(table), "a replay differs")
 
 
-def told_again(game: Game, text: str) -> Table:
+def replayed(game: Game, text: str) -> Table:
     try:
         return replay(game, json.loads(text))
     except BadJournal as error:
@@ -99,9 +99,9 @@ def check_prefixes(game: Game, table: Table, hashes: dict[int, str]) -> int:
     journal: dict[str, Any] = json.loads(wire(table.journal()))
     count = 0
     try:
-        for length, told in enumerate(retell(game, journal)):
+        for length, again in enumerate(replay_steps(game, journal)):
             if length in hashes:
-                demand(told.state_hash() == hashes[length], "the replay of a prefix differs")
+                demand(again.state_hash() == hashes[length], "the replay of a prefix differs")
                 count += 1
     except BadJournal as error:
         raise Broken(f"an honest journal is refused: {error}") from error

@@ -10,7 +10,6 @@ from saddlebag.kernel.contract_outlook import (
     demand,
     eye,
     observers,
-    outlook,
     play,
     said,
     snapshot,
@@ -18,7 +17,7 @@ from saddlebag.kernel.contract_outlook import (
 from saddlebag.kernel.contract_secrets import go_on_alike
 from saddlebag.kernel.game import Game
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import named_game, replay
+from saddlebag.kernel.replay import named_game, replay
 from saddlebag.kernel.table import Table
 from saddlebag.kernel.zone import Cards
 
@@ -206,14 +205,3 @@ def may_have_gone(old: Cards, new: Cards, card: int) -> set[int]:
         left, found = {was[one] for one in group}, {now[one] for one in group}
         group |= {one for one in was if was[one] in left or now[one] in found}
     return {now[one] for one in group}
-
-
-def check_outlooks(table: Table, dice: Dice) -> None:
-    """Copies and imagined tables look the same to the seat whose they are."""
-    for seat in observers(table):
-        other = table.imagine(seat, dice.seed())
-        since = table.event_count
-        demand(
-            outlook(table, seat, since) == outlook(other, seat, since),
-            f"seat {seat} can tell an imagined table",
-        )

@@ -1,7 +1,7 @@
 """The contract about standing orders: nobody else can tell an order from a hand."""
 
 from saddlebag.kernel.ask import Ask
-from saddlebag.kernel.contract_copies import told_again
+from saddlebag.kernel.contract_copies import replayed
 from saddlebag.kernel.contract_outlook import (
     Dice,
     demand,
@@ -56,7 +56,7 @@ def check_orders(game: Game, table: Table, keys: list[str], dice: Dice, depth: i
         play(by_order, text, ask.seat, "under an order")
         play(by_hand, text, ask.seat, "beside an order")
         standing.carry_out(by_hand)
-    told = told_again(game, wire(by_order.journal()))
+    told = replayed(game, wire(by_order.journal()))
     demand(told.state_hash() == by_order.state_hash(), "a game with orders is retold otherwise")
     if by_order.ask is not None:
         by_order.order(seat, [])

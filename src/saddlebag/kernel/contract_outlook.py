@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saddlebag.kernel.ask import Ask, Refused
 from saddlebag.kernel.chance import Chance
@@ -101,7 +101,7 @@ def errors(table: Table, seat: int, dice: Dice) -> str:
     return wire(heard)
 
 
-def said(attempt: Callable[[], None]) -> list[object]:
+def said(attempt: Callable[[], None]) -> list[Any]:
     """What the table says no with."""
     try:
         attempt()

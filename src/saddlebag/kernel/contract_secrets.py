@@ -14,7 +14,7 @@ from saddlebag.kernel.contract_outlook import (
     play,
     wire,
 )
-from saddlebag.kernel.sight import Sight, looks_on, whole
+from saddlebag.kernel.shared_view import Sight, looks_on, whole
 from saddlebag.kernel.table import Table
 
 
@@ -42,7 +42,7 @@ def check_secret_answers(table: Table, dice: Dice, depth: int) -> int:
         texts = ask.options[first], ask.options[-1]
         for seat in observers(table):
             if seat != ask.seat:
-                count += told_apart(table, seat, ask.seat, texts, dice, depth)
+                count += tell_apart(table, seat, ask.seat, texts, dice, depth)
     return count
 
 
@@ -56,7 +56,7 @@ def check_undo_tells_nothing(table: Table, ask: Ask) -> None:
     demand(all(free == found[0] for free in found), f"whether {ask.key} can be undone tells")
 
 
-def told_apart(
+def tell_apart(
     table: Table, seat: int | None, asked: int, texts: tuple[str, str], dice: Dice, depth: int
 ) -> int:
     """One hidden answer, two worlds; whoever was shown it may know."""

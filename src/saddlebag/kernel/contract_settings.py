@@ -29,8 +29,8 @@ def settings(game: Game) -> list[Setting]:
 
 
 def tried(game: Game) -> list[Option]:
-    """Lists of names are for scenes, and what is kept for later cannot be chosen."""
-    return [option for option in game.options if option.kind not in ("names", "later")]
+    """Lists of names are for scenes."""
+    return [option for option in game.options if option.kind != "names"]
 
 
 def values(option: Option) -> list[Any]:
@@ -46,8 +46,11 @@ def values(option: Option) -> list[Any]:
 
 
 def fits(game: Game, chosen: dict[str, Any]) -> bool:
-    """May these be chosen together? What is left out has its default."""
-    options = {key: value for key, value in chosen.items() if key != "seats"}
+    """May these be chosen together? What is left out has its default, or what they require."""
+    needed = [other for it in game.options if chosen.get(it.key) for other in it.requires]
+    options = dict.fromkeys(needed, True) | {
+        key: value for key, value in chosen.items() if key != "seats"
+    }
     try:
         game.chosen(chosen["seats"], options)
     except BadOption:

@@ -29,35 +29,6 @@ def everyone(seats: int) -> int:
     return bit(seats) - 1
 
 
-class Shapes:
-    """The names of each event's arguments: `took = "seat card"`, `peeked = "seat deck | card"`."""
-
-    __slots__ = ("public", "secret")
-
-    def __init__(self, shapes: dict[str, str]) -> None:
-        self.public: dict[str, list[str]] = {
-            "undo": ["seat", "answers"],
-            "takeback": ["seat", "answers"],
-        }
-        self.secret: dict[str, list[str]] = {}
-        for key, shape in shapes.items():
-            heard, _, whispered = shape.partition("|")
-            self.public[key] = heard.split()
-            self.secret[key] = whispered.split()
-
-    def told(self, event: Event, seat: int) -> dict[str, object]:
-        """The event as this seat hears it, built up from nothing."""
-        heard = event.heard if isinstance(event, Whisper) else event
-        key: str = heard[0]
-        line: dict[str, object] = {"event": key}
-        for name, value in zip(self.public[key], heard[1:], strict=True):
-            line[name] = plain(value)
-        if isinstance(event, Whisper) and event.who & bit(seat):
-            for name, value in zip(self.secret[key], event.secret, strict=True):
-                line[name] = plain(value)
-        return line
-
-
 def plain(value: object) -> object:
     """JSON data: tuples become lists."""
     if isinstance(value, (tuple, list)):

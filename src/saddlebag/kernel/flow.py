@@ -2,13 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Generator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Optional, Self, TypeVar
 
+from saddlebag.kernel import fields
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import Event, Shapes, Whisper
-from saddlebag.kernel.redeal import Unknown, redeal
+from saddlebag.kernel.event import Event, Whisper
+from saddlebag.kernel.imagine import Unknown, deal_hidden
+from saddlebag.kernel.json_types import Json
 from saddlebag.kernel.subclass import mypyc_attr
+from saddlebag.kernel.vocabulary import CheckedEvents, Vocabulary
 from saddlebag.kernel.zone import Cards
 
 Flow = Coroutine[Any, Any, None]
@@ -60,42 +63,111 @@ def advance(flow: Flow, answer: str | None) -> Ask | None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """Everything true on the table, as plain data. A game adds fields, copy() and data()."""
+class State:
+    """Everything true on the table, as plain data. A game declares its fields (fields.py).
 
-    __slots__ = ("cards", "carries_on", "chance", "events", "over", "sealed", "seats")
+    Lists, dicts and sets are copied with the state, what they hold is shared: keep tuples there.
+    """
 
-    def __init__(self, seats: int, cards: Cards, chance: Chance) -> None:
+    __slots__ = (
+        "cards",
+        "carries_on",
+        "chance",
+        "checked",
+        "events",
+        "over",
+        "players",
+        "sealed",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        chance: Chance,
+        players: int = 0,
+        twin: Optional["State"] = None,
+    ) -> None:
         self.seats = seats
+        self.players = players or seats  # the seats, and after them players that the rules run
         self.cards = cards
         self.chance = chance
-        self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
-        self.events: list[Event] | None = None  # None: nobody listens
+        self.events: list[Event] | None = None  # None: nobody listens here
+        self.checked: CheckedEvents | None = None  # takes the events where they are checked
         self.over = False  # set by the rules when the game is at its end
         self.carries_on = False  # set by the rules for a step that changes something before asking
+        self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
+        if twin is None:
+            self.lay_out()
+        else:
+            self.over = twin.over
+            if twin.sealed:
+                self.sealed = twin.sealed.copy()
+            self.take_after(twin)
 
-    @abstractmethod
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """A twin that shares nothing that may change, and that nobody listens to."""
+        twin = fields.blank(self)
+        State.__init__(twin, self.seats, self.cards.copy(), self.chance.copy(), self.players, self)
+        return twin
 
-    @abstractmethod
+    # ---- what follows from the declaration of the fields; a compiled game has it as code
+
+    def lay_out(self) -> None:
+        """Every field as it begins."""
+        fields.lay_out(self)
+
+    def take_after(self, twin: "State") -> None:
+        """Every field as in that state, with nothing shared that may change."""
+        fields.take_after(self, twin)
+
+    def begin_turn(self) -> None:
+        """Every field that is counted within one turn as it begins."""
+        fields.begin_turn(self)
+
     def data(self) -> list[object]:
-        """Every field of the game's own, in a canonical form."""
+        """Every field of the game's own but the fixed ones, in a canonical form."""
+        return fields.data(self)
+
+    def field_names(self) -> list[str]:
+        """The names of the fields that data() must hold."""
+        return fields.field_names(self)
+
+    def examples(self) -> dict[str, list[object]]:
+        """By field, values it may hold, where the contract cannot make one up."""
+        return {}
+
+    # ---- what happens
+
+    def listen(self, events: list[Event], vocabulary: Vocabulary) -> None:
+        """From now on events go into this list, checked if the vocabulary is strict."""
+        if vocabulary.strict:
+            self.events, self.checked = None, CheckedEvents(vocabulary, events, self.players)
+        else:
+            self.events, self.checked = events, None
 
     def tell(self, *heard: Any) -> None:
         """Everybody hears it: a key and its arguments."""
         if self.events is not None:
             self.events.append(heard)
+        elif self.checked is not None:
+            self.checked.append(heard)
 
-    def announce(self, event: tuple[Any, ...]) -> None:
-        """Everybody hears an event that was made beforehand, because it happens so often."""
+    def announce(self, *events: tuple[Any, ...]) -> None:
+        """Everybody hears events that were made beforehand, because they happen so often."""
         if self.events is not None:
-            self.events.append(event)
+            self.events += events
+        elif self.checked is not None:
+            for event in events:
+                self.checked.append(event)
 
     def whisper(self, who: int, secret: tuple[Any, ...], *heard: Any) -> None:
         """Everybody hears that it happened; only these observers the secret."""
         if self.events is not None:
             self.events.append(Whisper(heard, secret, who))
+        elif self.checked is not None:
+            self.checked.append(Whisper(heard, secret, who))
 
     def seal(self, seat: int, choice: str, choices: tuple[str, ...]) -> None:
         """A secret that is not a card. `choices`: what it might be, for all the others know."""
@@ -117,7 +189,7 @@ class State(ABC):
         `unknown` is what was found out about the same position before.
         """
         self.chance = Chance(key, {})
-        redeal(self.cards, seat, self.chance, unknown)
+        deal_hidden(self.cards, seat, self.chance, unknown)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
                 self.sealed[other] = (choices[self.chance.below("imagine", len(choices))], choices)
@@ -137,10 +209,10 @@ S = TypeVar("S", bound=State)
 class Rules(ABC, Generic[S]):
     """One stateless object per game, rules version and choice of options."""
 
-    def __init__(self, seats: int, options: dict[str, Any], shapes: Shapes) -> None:
+    def __init__(self, seats: int, options: Json, vocabulary: Vocabulary) -> None:
         self.seats = seats
         self.options = options
-        self.shapes = shapes
+        self.vocabulary = vocabulary
 
     @abstractmethod
     def setup(self, chance: Chance) -> S:
@@ -168,5 +240,5 @@ class Rules(ABC, Generic[S]):
         return self.view(s, seat)
 
     @abstractmethod
-    def result(self, s: S) -> dict[str, Any]:
+    def result(self, s: S) -> Json:
         """Winners, scores and why it ended."""

@@ -1,19 +1,26 @@
 """A game on offer: its name, its seats, its options, and a table for those who want to play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from saddlebag.kernel.chance import Chance, Secret, fresh_secret, is_seeded, seeded_secret
+from saddlebag.kernel.ask import wrong_type
+from saddlebag.kernel.chance import Secret, fresh_secret, is_seeded, seeded_secret
+from saddlebag.kernel.checkpoint import Checkpoint
 from saddlebag.kernel.event import everyone
-from saddlebag.kernel.flow import Rules
+from saddlebag.kernel.extras import Extras, initials
+from saddlebag.kernel.flow import Rules, State
 from saddlebag.kernel.journal import Head
+from saddlebag.kernel.json_types import Json
+from saddlebag.kernel.position import Position, opening
+from saddlebag.kernel.record import new_record
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.tape import Tape
-from saddlebag.kernel.trail import new_trail
+from saddlebag.kernel.vocabulary import Vocabulary
 
-MakeRules = Callable[[int, dict[str, Any]], Rules[Any]]
+MakeRules = Callable[[int, Json], Rules[Any]]
 # seats, every option with its value, and those that were given -> every option, settled
-Settle = Callable[[int, dict[str, Any], dict[str, Any]], dict[str, Any]]
+Settle = Callable[[int, Json, Json], Json]
+# a value of an option: a flag, a number or a seat, a word, several words; None: left open
+Value = bool | int | str | Sequence[str] | None
 
 
 class BadOption(ValueError):
@@ -33,21 +40,25 @@ class BadOption(ValueError):
 
 
 class Option:
-    """One switch of a game: kind is flag, number, seat, choice, names or later.
+    """One switch of a game: kind is flag, number, seat, choice or names.
 
-    A default of None is settled by other options. `names` is a list without repetitions; `later`
-    is a name kept for what is yet to come, and stays false.
+    A default of None is settled by other options. `names` is a list without repetitions. `since` is
+    the first rules version that has the option: tables of older versions neither take nor name it,
+    or, from `named_since` on, name it with its default.
     """
 
     def __init__(
         self,
         key: str,
         kind: str,
-        default: Any,
-        allowed: tuple[Any, ...],
+        default: Value,
+        allowed: tuple[int | str, ...],
         excludes: tuple[str, ...] = (),
         least: int = 0,
         most: int = 0,
+        since: int = 1,
+        named_since: int = 0,
+        requires: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.kind = kind
@@ -56,21 +67,23 @@ class Option:
         self.excludes = excludes  # "seats=5": not with five seats; "duel": not with that option
         self.least = least
         self.most = most
+        self.since = since
+        self.named_since = named_since or since
+        self.requires = requires  # other options without which this one cannot be on
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.kind!r}, default={self.default!r})"
 
-    def checked(self, value: Any, seats: int) -> Any:
+    def checked(self, value: object, seats: int) -> object:
         """The value, if it may be chosen."""
         if value is None and self.default is None:
             return value
-        whole = isinstance(value, int) and not isinstance(value, bool)
         most = seats - 1 if self.kind == "seat" else self.most
         if self.kind == "flag" and isinstance(value, bool):
             return value
-        if self.kind == "names" or self.kind == "later":
+        if self.kind == "names":
             return self._listed(value)
-        if self.kind in ("number", "seat") and whole and self.least <= value <= most:
+        if self.kind in ("number", "seat") and type(value) is int and self.least <= value <= most:
             return value
         if self.kind != "flag" and isinstance(value, (str, int)) and not isinstance(value, bool):
             for word in self.allowed:
@@ -78,12 +91,8 @@ class Option:
                     return value
         raise BadOption(self.key, value, self.choices(seats))
 
-    def _listed(self, value: Any) -> Any:
-        """Several of the allowed names, none twice; of what is yet to come nothing but false."""
-        if self.kind == "later":
-            if value is False:
-                return value
-            raise BadOption(self.key, value, "not yet")
+    def _listed(self, value: object) -> object:
+        """Several of the allowed names, none twice."""
         if not isinstance(value, (list, tuple)):
             raise BadOption(self.key, value, list(self.allowed))
         for name in value:
@@ -93,8 +102,6 @@ class Option:
 
     def choices(self, seats: int) -> list[str]:
         """What may be chosen, in words a command line can show."""
-        if self.kind == "later":
-            return ["false"]
         if self.kind == "flag":
             return ["true", "false"]
         words = [str(word) for word in self.allowed]
@@ -116,7 +123,9 @@ class Game:
         versions: dict[int, MakeRules],
         bound: int,
         settle: Settle | None = None,
+        extras: Extras | None = None,
     ) -> None:
+        self.extras = Extras() if extras is None else extras
         self.settle = settle  # options that hang on each other; raises BadOption
         self.name = name
         self.seats = seats
@@ -125,20 +134,36 @@ class Game:
         self.bound = bound  # random play ends within so many decisions
 
     @property
+    def letters(self) -> str:
+        """What stands before the ids of its rules: PE in PE TURN-4."""
+        return self.extras.letters or initials(self.name)
+
+    @property
     def version(self) -> int:
         """The rules version of new tables."""
         return max(self.versions)
 
-    def chosen(self, seats: Any, options: Any) -> dict[str, Any]:
-        """Every option with its value; what does not fit together is refused."""
-        if type(seats) is not int or seats not in self.seats:
+    def __repr__(self) -> str:
+        return f"Game({self.name!r}, seats={self.seats}, version={self.version})"
+
+    def chosen(self, seats: int, options: Mapping[str, object], version: int | None = None) -> Json:
+        """Every option that the rules version has (the latest if not given), with its value.
+
+        What does not fit together is refused.
+        """
+        edition = self.version if version is None else version
+        if not isinstance(seats, int):
+            raise wrong_type("seats", seats, ", ".join([str(n) for n in self.seats]))
+        if isinstance(seats, bool) or seats not in self.seats:
             raise BadOption("seats", seats, list(self.seats))
         if not isinstance(options, dict):
             raise BadOption("options", options, [option.key for option in self.options])
-        known = {option.key: option for option in self.options}
-        for key in options:
+        known = {option.key: option for option in self.options if option.named_since <= edition}
+        for key, value in options.items():
             if key not in known:
                 raise BadOption("option", key, list(known))
+            if known[key].since > edition and value != known[key].default:
+                raise BadOption(key, value, [f"version={known[key].since}"])
         values = {
             key: option.checked(options[key], seats) if key in options else option.default
             for key, option in known.items()
@@ -146,9 +171,9 @@ class Game:
         for key, option in known.items():
             if values[key] != option.default:
                 self._fits(option, values, seats)
-        return values if self.settle is None else self.settle(seats, values, options)
+        return values if self.settle is None else self.settle(seats, values, dict(options))
 
-    def _fits(self, option: Option, values: dict[str, Any], seats: int) -> None:
+    def _fits(self, option: Option, values: Json, seats: int) -> None:
         """Nothing else that was chosen may be excluded by this option."""
         for other in option.excludes:
             if other == f"seats={seats}":
@@ -156,34 +181,48 @@ class Game:
                 raise BadOption(option.key, other, rest)
             if values.get(other):
                 raise BadOption(option.key, other, [f"without {other}"])
+        for other in option.requires:
+            if values[option.key] and not values.get(other):
+                raise BadOption(option.key, values[option.key], [f"with {other}"])
 
     def table(
         self,
-        seats: Any,
-        seed: Any = None,
-        options: Any = None,
-        nonces: Any = None,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        nonces: Mapping[int, str] | None = None,
         secret: Secret | None = None,
-        version: Any = None,
+        version: int | None = None,
     ) -> Table:
         """A table before its first decision.
 
         With a seed it is a test table and claims nothing. Without one its luck comes from a fresh
         secret, or from one whose commitment was published before the nonces came in.
         """
-        values = self.chosen(seats, {} if options is None else options)
         edition = self.version if version is None else version
+        if type(edition) is not int:
+            raise wrong_type("version", version, ", ".join([str(n) for n in self.versions]))
         if edition not in self.versions:
             raise BadOption("version", version, sorted(self.versions))
+        values = self.chosen(seats, {} if options is None else options, edition)
         luck = self._luck(seed, secret)
         said = checked_nonces(seats, {} if nonces is None else nonces)
         head = Head(self.name, edition, seats, values, luck, said)
         return open_table(self.versions[edition](seats, values), head)
 
-    def _luck(self, seed: Any, secret: Secret | None) -> Secret:
+    def vocabulary(self, version: int = 0) -> Vocabulary:
+        """Every event, answer and refusal of the latest rules, or of this version's."""
+        seats = self.seats[0]
+        return self.versions[version or self.version](seats, self.chosen(seats, {})).vocabulary
+
+    def _luck(self, seed: int | None, secret: Secret | None) -> Secret:
         """From a test seed, or from a secret no seed can be behind."""
+        if isinstance(seed, bool):
+            raise wrong_type("seed", seed, "a whole number, 0 or more")
         if seed is not None:
-            if type(seed) is not int or seed < 0:
+            if type(seed) is not int:
+                raise wrong_type("seed", seed, "a whole number, 0 or more")
+            if seed < 0:
                 raise BadOption("seed", seed, "0 or more")
             if secret is not None:
                 raise BadOption("seed", seed, "a seed or a secret")
@@ -195,8 +234,8 @@ class Game:
         return secret
 
 
-def checked_nonces(seats: int, nonces: Any) -> dict[int, str]:
-    """Seats' own words, each of a seat at this table and fit to be written down."""
+def checked_nonces(seats: int, nonces: Mapping[int, str]) -> dict[int, str]:
+    """The words that seats add to the luck: printable, each from a seat of this table."""
     if not isinstance(nonces, dict):
         raise BadOption("nonces", nonces, f"0-{seats - 1}")
     for seat, nonce in nonces.items():
@@ -209,12 +248,18 @@ def checked_nonces(seats: int, nonces: Any) -> dict[int, str]:
 
 def open_table(rules: Rules[Any], head: Head) -> Table:
     """Set the game up and ask the first question."""
-    assert head.secret is not None
-    chance, entries = Chance(head.secret.key(head.nonces), {}), new_trail(0)
-    chance.record = entries.recent
-    state = rules.setup(chance)
-    assert state.cards.all == everyone(head.seats)
-    table = Table(rules, head, state, Tape(state.copy()), entries, new_trail(0))
-    table._listen()
-    table._feed([])
+    record, chance = new_record(), head.luck()
+    chance.record = record.entry_page
+    position = opening(rules, chance)
+    assert position.state.cards.all == everyone(head.seats)
+    record.attach(position.state, rules.vocabulary)
+    table = Table(head, position.feed([]), record)
+    table.check_asks()
     return table
+
+
+def table_from(rules: Rules[Any], head: Head, state: State) -> Table:
+    """A table at the first ask of a state that was laid out by hand."""
+    record = new_record()
+    record.attach(state, rules.vocabulary)
+    return Table(head, Position(rules, state, Checkpoint(state.copy())).feed([]), record)

@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any, Final
 
-from saddlebag.kernel.chance import Secret
+from saddlebag.kernel.chance import Chance, Secret
+from saddlebag.kernel.checkpoint import Answer
 from saddlebag.kernel.event import plain
+from saddlebag.kernel.json_types import Json
 
 FORMAT: Final = 1
 _sorted: Final = json.JSONEncoder(sort_keys=True).encode
@@ -62,12 +64,17 @@ class Head:
         """A claim only a secret nobody chose can make."""
         return self.secret is not None and self.secret.seed is None
 
+    def luck(self) -> Chance:
+        """The table's luck, from its beginning."""
+        assert self.secret is not None, "an imagined table has no beginning"
+        return Chance(self.secret.key(self.nonces), {})
+
     def salt(self) -> bytes:
         """Keeps commitment and links from being guessed at while the game runs."""
         return b"" if self.secret is None else self.secret.salt
 
-    def told(self) -> dict[str, Any]:
-        """What everybody at the table was told before the first shuffle."""
+    def published(self) -> Json:
+        """The part that everybody at the table may see before the first shuffle."""
         secret = self.secret
         return {
             "format": FORMAT,
@@ -87,18 +94,27 @@ def chain(link: str, item: object, salt: bytes) -> str:
     return blake2b(text.encode(), key=salt, digest_size=16).hexdigest()
 
 
-def page(
-    head: Head, entries: Iterable[Any], digest: str, result: dict[str, Any] | None
-) -> dict[str, Any]:
+def standing_answers(entries: Iterable[Any]) -> list[Answer]:
+    """The answers that were given and not taken back."""
+    given: list[Answer] = []
+    for entry in entries:
+        if entry[0] == "undo" or entry[0] == "takeback":
+            del given[len(given) - entry[2] :]
+        elif type(entry[0]) is int:
+            given.append((entry[0], entry[1]))
+    return given
+
+
+def page(head: Head, entries: Iterable[Any], digest: str, result: Json | None) -> Json:
     """entries: [seat, answer] | [seat, answer, "order"] | ["chance", label, use, outcome]
     | ["undo", seat, answers] | ["takeback", seat, answers] | ["order", seat, keys, until]."""
-    told, salt = head.told(), head.salt()
-    link, links, listed = chain("", told, salt), [], []
+    public, salt = head.published(), head.salt()
+    link, links, listed = chain("", public, salt), [], []
     for entry in entries:
         listed.append(plain(entry))
         link = chain(link, listed[-1], salt)
         links.append(link)
-    written: dict[str, Any] = {**told, "entries": listed, "links": links}
+    written: Json = {**public, "entries": listed, "links": links}
     if head.secret is None:
         written["imagined"] = True
     else:

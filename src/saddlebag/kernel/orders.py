@@ -19,7 +19,7 @@ class Orders:
         self.until = until
         self.open = still_open  # the ask it was given at is not answered yet: that ends nothing
 
-    def told(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {"keys": list(self.keys), "until": self.until}
 
 
@@ -65,10 +65,12 @@ class OrderBook:
                 return ask
         return None
 
-    def told(self, seat: int) -> dict[str, object] | None:
-        """A seat's own orders."""
+    def as_seen_by(self, seat: int) -> dict[str, object] | None:
+        """A seat's own orders; it sees no others."""
         orders = self.orders.get(seat)
-        return None if orders is None else orders.told()
+        return None if orders is None else orders.as_dict()
 
     def data(self) -> list[object]:
-        return [[seat, orders.told(), orders.open] for seat, orders in sorted(self.orders.items())]
+        return [
+            [seat, orders.as_dict(), orders.open] for seat, orders in sorted(self.orders.items())
+        ]

@@ -3,94 +3,76 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from saddlebag.kernel.ask import Ask, Refused
-from saddlebag.kernel.event import WATCHER, plain
+from saddlebag.kernel.ask import Ask, Refused, wrong_type
+from saddlebag.kernel.checkpoint import Answer
+from saddlebag.kernel.event import WATCHER, Whisper, plain
 from saddlebag.kernel.fingerprint import fingerprint
-from saddlebag.kernel.flow import Flow, Rules, State, Together
-from saddlebag.kernel.journal import Head, page
+from saddlebag.kernel.flow import Rules, State
+from saddlebag.kernel.imagine import Unknown
+from saddlebag.kernel.journal import Head, page, standing_answers
+from saddlebag.kernel.json_types import Entry, Json
 from saddlebag.kernel.orders import OrderBook
-from saddlebag.kernel.redeal import Unknown
-from saddlebag.kernel.tape import IMAGINED, Answer, Tape
-from saddlebag.kernel.trail import Trail, new_trail
+from saddlebag.kernel.position import Position, opening
+from saddlebag.kernel.record import Record
 
 EVERY: Final = 40  # answers after which a checkpoint is due
 
 
-async def run(rules: Rules[Any], s: State, tape: Tape) -> None:
-    """Step by step to the end of the game; the tape knows where each step began."""
-    next_step = rules.step
-    while not s.over:
-        step = next_step(s)
-        if step is None:
-            continue
-        if s.carries_on:
-            s.carries_on = False
-        else:
-            tape.begun = len(tape.tail)
-        await step
-
-
 class Table:
-    """All that a seat may do or know goes through here; `state` and `asks` are the whole truth."""
+    """A game in progress. `Game.table` opens one, `copy` and `imagine` make more of them.
+
+    A seat is a number from 0; None is a spectator. `ask` is the first open ask, `answer` answers
+    it, `view` and `events` say what a seat may know. Anything that is not allowed raises Refused
+    and changes nothing. `state`, `rules` and `head` hold the whole truth: not for players.
+    """
 
     __slots__ = (
-        "_entries",
-        "_events",
-        "_flow",
         "_free",
         "_free_seat",
         "_orders",
-        "_page",
-        "_pause",
-        "_tape",
-        "_told",
+        "_position",
+        "_record",
         "_unknown",
         "_unknown_at",
         "ask",
         "head",
         "rules",
-        "state",
     )
 
-    def __init__(
-        self,
-        rules: Rules[Any],
-        head: Head,
-        state: State,
-        tape: Tape,
-        entries: Trail,
-        events: Trail,
-    ) -> None:
-        self.rules = rules
+    def __init__(self, head: Head, position: Position, record: Record) -> None:
         self.head = head
-        self.state = state
-        self.ask: Ask | None = None  # the first open ask, None when the game is over
-        self._tape = tape
-        self._entries = entries
-        self._events = events
-        self._page: list[Any] = entries.recent  # the open pages of both, where things are written
-        self._told: list[Any] = events.recent
+        self.rules: Rules[Any] = position.rules
+        self.ask = position.ask  # the first open ask, None when the game is over
+        self._position = position
+        self._record = record
         self._free = 0  # how many of the last answers may be taken back
-        self._free_seat = WATCHER  # and by whom
+        self._free_seat = WATCHER  # and by which seat
         self._orders = OrderBook({})
-        self._pause: Together | None = None  # while several seats are asked at once
-        self._unknown: dict[int, Unknown] = {}  # by seat, what it cannot know
+        self._unknown: dict[int, Unknown] = {}  # by observer, what it cannot know
         self._unknown_at = -1  # as of this entry
-        self._flow: Flow = run(rules, state, tape)
+        record.attach(position.state, self.rules.vocabulary)
+
+    def __repr__(self) -> str:
+        asked = ", ".join([repr(ask) for ask in self.asks]) or "over"
+        return f"<Table {self.head.game}, {self.rules.seats} seats: {asked}>"
 
     # ---- playing
 
     @property
     def asks(self) -> list[Ask]:
         """All open asks."""
-        if self._pause is not None:
-            return self._pause.asks.copy()
-        return [] if self.ask is None else [self.ask]
+        return self._position.asks
 
-    def answer(self, text: Any, seat: Any = None) -> None:
-        """An answer that is no option changes nothing, nor does one that breaks a rule."""
-        ask = self.ask
-        if ask is None or self._pause is not None or (seat is not None and seat != ask.seat):
+    @property
+    def state(self) -> State:
+        """The whole truth, for rules and tests."""
+        return self._position.state
+
+    def answer(self, text: str, seat: int | None = None) -> None:
+        """Answer the open ask; without a seat, the only one there is."""
+        position, ask = self._position, self.ask
+        # the same small int is the same object; anything else takes the long way
+        if ask is None or position.pause is not None or (seat is not ask.seat and seat is not None):
             ask = self._turn_to(seat)
         try:
             answer = ask.answers[text] if ask.answers is not None else ask.answered(text)
@@ -100,7 +82,7 @@ class Table:
         if self._orders.orders:
             self._follow_orders(answer[0])
 
-    def answer_group(self, texts: Sequence[Any], seat: Any) -> None:
+    def answer_group(self, texts: Sequence[str], seat: int) -> None:
         """All answers of a multi-select, or none of them."""
         picks, group = list(texts), self._turn_to(seat).group
         if not group:
@@ -108,7 +90,7 @@ class Table:
         self.copy()._pick(group, picks, seat)  # refused as a whole, or not at all
         self._pick(group, picks, seat)
 
-    def _pick(self, group: str, picks: list[Any], seat: int) -> None:
+    def _pick(self, group: str, picks: list[str], seat: int) -> None:
         """One answer after the other, until the group is complete and not further."""
         for count, text in enumerate(picks):
             if not self._picking(group, seat):
@@ -121,116 +103,71 @@ class Table:
         """Is this seat still asked for more of the group?"""
         return any(ask.seat == seat and ask.group == group for ask in self.asks)
 
-    def _turn_to(self, seat: Any) -> Ask:
-        """This seat's open ask: the next answer is for that."""
-        self._seated(seat)
-        asks = self.asks
-        asked: list[object] = [ask.seat for ask in asks]
-        if not asked:
-            raise Refused("game_over", {})
-        if seat is None and len(asks) > 1:
-            raise Refused("which_seat", {"asked": asked})
-        for i, ask in enumerate(asks):
-            if seat is None or ask.seat == seat:
-                if self._pause is not None:
-                    self._pause.at = i
-                return ask
-        raise Refused("not_asked", {"seat": seat, "asked": asked})
+    def _turn_to(self, seat: int | None) -> Ask:
+        """The open ask of this seat: the next answer is for that."""
+        self.observer(seat)
+        return self._position.turn_to(seat)
 
     def _give(self, answer: Answer, entry: tuple[Any, ...]) -> None:
-        """An answer, checked already, to the ask turned to; written down as this entry."""
-        tape, cards, page = self._tape, self.state.cards, self._page
-        if tape.base is None:
-            tape.base = self.state.copy()
-        heard, tail = len(self._told), tape.tail
+        """Give a legal answer to the ask turned to, and write it down as this entry."""
+        position, record = self._position, self._record
+        state, checkpoint = position.state, position.checkpoint
+        if checkpoint.base is None:
+            checkpoint.base = state.copy()
+        seat, text = answer
+        cards, tail, heard = state.cards, checkpoint.tail, len(record.event_page)
         tail.append(answer)
-        page.append(entry)
+        record.entry_page.append(entry)
         cards.news = 0
         try:
-            waiting = self._flow.send(answer[1])
-            if self._pause is None and isinstance(waiting, Ask):
-                self.ask = waiting
-            else:
-                self._wait(waiting)
+            waiting = position.flow.send(text)
         except StopIteration:
-            self._wait(None)
+            waiting = None
         except BaseException:  # a mistake in a rule, or Ctrl-C: put the table back, then complain
-            while page.pop() is not entry:
+            while record.entry_page.pop() is not entry:
                 pass
-            del self._told[heard:]
-            self._rewind(1)
-            self._listen()
+            del record.event_page[heard:]
+            self._resume(position.back(1))
             raise
-        if cards.news or self.ask is None:
+        if position.pause is None and isinstance(waiting, Ask):
+            self.ask = position.ask = waiting
+        else:
+            position.wait(waiting)
+            self.ask = position.ask
+        if cards.news or waiting is None:
             self._free = 0
-            if len(tail) >= EVERY and tape.begun == len(tail):
-                self._rest()
-        elif answer[0] == self._free_seat:
+            if len(tail) >= EVERY and checkpoint.begun == len(tail):
+                checkpoint.rest(state)
+                record.shelve(state, self.rules.vocabulary)
+        elif seat == self._free_seat:
             self._free += 1
         else:
-            self._free, self._free_seat = 1, answer[0]
+            self._free, self._free_seat = 1, seat
 
-    def _wait(self, pause: Ask | Together | None) -> None:
-        """For one of these asks to be answered; None: the game is over."""
-        if isinstance(pause, Together):
-            for ask in pause.asks:
-                ask.look_again()  # what another seat answered may have changed its options
-            self.ask, self._pause = pause.asks[0], pause
-        else:
-            self.ask, self._pause = pause, None
-
-    def _feed(self, answers: list[Answer], unknown: Unknown | None = None) -> None:
-        """Trusted answers, told to nobody; `unknown` is for the last, if that is to imagine."""
-        tail: list[Answer] = []
-        self._tape.tail = tail
-        self._send(None)
-        for answer in answers:
-            tail.append(answer)
-            seat, text = answer
-            if seat == IMAGINED:
-                viewer, _, key = text.partition("/")
-                known = unknown if len(tail) == len(answers) else None
-                self.state.imagine(int(viewer), key.encode(), known)
-                continue
-            if self._pause is not None:
-                _ = self._turn_to(seat)
-            self._send(text)
-
-    def _send(self, text: str | None) -> None:
-        """Let the rules run on to the next pause, or to the end."""
-        try:
-            self._wait(self._flow.send(text))
-        except StopIteration:
-            self._wait(None)
-
-    def _rest(self) -> None:
-        """A checkpoint, at the first ask of a step and where nothing can be taken back."""
-        self._tape.rest(self.state)
-        self._entries.shelve()
-        self._events.shelve()
-        self._listen()
-
-    def _listen(self) -> None:
-        """From now on what happens is written into this table's trails."""
-        self._page, self._told = self._entries.recent, self._events.recent
-        self.state.chance.record = self._page
-        self.state.events = self._told
+    def _resume(self, position: Position) -> None:
+        """Go on from this position, with the past recorded here."""
+        self._position, self.ask = position, position.ask
+        self._record.attach(position.state, self.rules.vocabulary)
 
     # ---- standing orders
 
-    def order(self, seat: Any, keys: Any, until: Any = "") -> None:
-        """Let asks with these keys pass for this seat; no keys: think for yourself again."""
-        if seat is None:
-            raise Refused("no_such_seat", {"seat": None, "seats": self.rules.seats})
-        self._seated(seat)
+    def order(self, seat: int, keys: Sequence[str], until: str = "") -> None:
+        """Let asks with these keys pass for this seat; no keys end its order."""
+        self._check_player(seat)
         words = isinstance(keys, (list, tuple)) and all(type(key) is str for key in keys)
-        if not words or type(until) is not str:
+        if not words:
             raise Refused("not_an_order", {"keys": str(keys), "until": str(until)})
+        if type(until) is not str:
+            raise wrong_type("until", until, "the key of an ask")
         if self.ask is None:
             raise Refused("game_over", {})
         self._orders.give(seat, keys, until, self.asks)
-        self._entries.recent.append(("order", seat, list(keys), until))
+        self._record.entry_page.append(("order", seat, list(keys), until))
         self._follow_orders(WATCHER)
+
+    def has_order(self, seat: int | None) -> bool:
+        """Does this seat have a standing order?"""
+        return seat in self._orders.orders
 
     def _follow_orders(self, answered: int) -> None:
         """Let pass what may pass, after this seat has answered."""
@@ -244,44 +181,65 @@ class Table:
 
     # ---- looking
 
-    def _seated(self, seat: Any) -> int:
-        """The observer a seat number stands for; None is the spectator."""
+    def observer(self, seat: int | None) -> int:
+        """The number by which the kernel knows this seat, or the spectator."""
+        if isinstance(seat, bool):  # first: compiled code turns it into a number below
+            raise wrong_type("seat", seat, f"0 to {self.rules.seats - 1}, or None")
         if seat is None:
             return WATCHER
-        if type(seat) is not int or not 0 <= seat < self.rules.seats:
-            named = seat if type(seat) is int else str(seat)
-            raise Refused("no_such_seat", {"seat": named, "seats": self.rules.seats})
+        if type(seat) is not int:
+            raise wrong_type("seat", seat, f"0 to {self.rules.seats - 1}, or None")
+        if not 0 <= seat < self.rules.seats:
+            raise Refused("no_such_seat", {"seat": seat, "seats": self.rules.seats})
         return seat
 
-    def view(self, seat: Any) -> dict[str, Any]:
-        """What this seat, or a spectator, may know."""
-        seen = self.rules.view(self.state, self._seated(seat))
-        agreed = {"seat": seat, "options": dict(self.rules.options)}
-        return {**seen, **agreed, **self.concerns(seat)}
+    def _check_player(self, seat: int) -> None:
+        """A seat of this table; a spectator is none."""
+        if type(seat) is not int:
+            raise wrong_type("seat", seat, f"0 to {self.rules.seats - 1}")
+        self.observer(seat)
 
-    def concerns(self, seat: Any) -> dict[str, Any]:
-        """Of a view what is not the game's own: who is asked what, orders, the end."""
-        me = self._seated(seat)
+    def view(self, seat: int | None) -> Json:
+        """What this seat, or a spectator, may know: plain data."""
+        seen = self.rules.view(self.state, self.observer(seat))
+        head = self.head
+        agreed = {"seat": seat, "options": dict(self.rules.options)}
+        return {"game": head.game, **seen, **agreed, **self.concerns(seat)}
+
+    def concerns(self, seat: int | None) -> Json:
+        """The part of a view that changes for every game alike: asks, standing order, result."""
+        me = self.observer(seat)
+        self.check_asks()
         return {
-            "events": len(self._events),
-            "asks": [ask.told(me) for ask in self.asks],
-            "orders": self._orders.told(me),
+            "events": self.event_count,
+            "asks": [ask.as_seen_by(me) for ask in self.asks],
+            "orders": self._orders.as_seen_by(me),
             "result": self.result,
         }
 
-    def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
+    def check_asks(self) -> None:
+        """TypeError or ValueError for an open ask that no seat of this table can be asked."""
+        for ask in self.asks:
+            ask.check(self.rules.seats)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """What happened from event number `since` on, as this seat may know it."""
-        me, told = self._seated(seat), self.rules.shapes.told
-        return [told(event, me) for event in self._events.since(since)]
+        me, heard = self.observer(seat), self.rules.vocabulary.as_heard_by
+        told = self._record.events.since(whole_number("since", since))
+        return [heard(event, me) for event in told]
+
+    def whispered_since(self, since: int) -> bool:
+        """Was there an event from this number on that some seats hear more of than others?"""
+        return any(isinstance(event, Whisper) for event in self._record.events.since(since))
 
     @property
     def event_count(self) -> int:
         """The number that the next event will have."""
-        return len(self._events)
+        return len(self._record.events)
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        """None, or winners, scores and why it ended."""
+    def result(self) -> Json | None:
+        """None while the game runs; then winners, scores and why it ended."""
         return self.rules.result(self.state) if self.ask is None else None
 
     def state_hash(self) -> str:
@@ -289,112 +247,94 @@ class Table:
         asked = [[ask.seat, ask.key] for ask in self.asks]
         return fingerprint(self.head, self.state, asked, self._orders.data())
 
-    def journal(self) -> dict[str, Any]:
-        """Setup, answers and chance, as JSON; on the trusted side only: it tells everything."""
-        return page(self.head, self._entries.since(0), self.state_hash(), self.result)
+    def journal(self) -> Json:
+        """Setup, answers and chance, as JSON. It holds every secret: for the trusted side only."""
+        return page(self.head, self._record.entries.since(0), self.state_hash(), self.result)
 
     @property
     def entry_count(self) -> int:
         """The number that the journal's next entry will have."""
-        return len(self._entries)
+        return len(self._record.entries)
 
-    def entries(self, since: int = 0) -> list[Any]:
+    def entries(self, since: int = 0) -> list[Entry]:
         """The journal's entries from this number on."""
-        return [plain(entry) for entry in self._entries.since(since)]
+        written = self._record.entries.since(whole_number("since", since))
+        return [[plain(part) for part in entry] for entry in written]
 
     # ---- thinking
 
     def copy(self) -> "Table":
         """The same world; what is played there is not played here."""
-        tape = self._tape
-        base, tail = self._tighten()
-        state = base.copy()
-        mine = Tape(base)
-        twin = Table(self.rules, self.head, state, mine, self._entries.copy(), self._events.copy())
-        twin._feed(tail)
-        mine.take_over(tape)
-        twin._listen()
+        twin = Table(self.head, self._position.copy(), self._record.copy())
         twin._free, twin._free_seat = self._free, self._free_seat
         twin._orders = self._orders.copy()
         return twin
 
-    def imagine(self, seat: Any, seed: int) -> "Table":
+    def imagine(self, seat: int | None, seed: int) -> "Table":
         """A world this seat cannot tell from this one, with no past and luck of its own."""
-        me = self._seated(seat)
-        unknown = self._not_known_to(me)
-        base, tail = self._tighten()
-        state = base.copy()
-        if tail:  # in the middle of a step: its answers again, then deal under the waiting flow
-            tape = Tape(base)
-            tail.append((IMAGINED, f"{me}/{seed}"))
-        else:  # deal, then let the step begin: nothing of the true world is left behind
-            state.imagine(me, str(seed).encode(), unknown)
-            tape = Tape(None)
-        entries, events = new_trail(len(self._entries)), new_trail(len(self._events))
-        twin = Table(self.rules, self.head.imagined(), state, tape, entries, events)
-        twin._feed(tail, unknown)
-        twin._listen()
+        me, number = self.observer(seat), whole_number("seed", seed)
+        position = self._position.imagine(me, number, self._not_known_to(me))
+        twin = Table(self.head.imagined(), position, self._record.without_past())
         twin._orders = self._orders.only(me)
         return twin
 
     def _not_known_to(self, me: int) -> Unknown:
         """What this observer cannot know here, worked out once for many imagined worlds."""
-        if self._unknown_at != len(self._entries):
-            self._unknown, self._unknown_at = {}, len(self._entries)
+        if self._unknown_at != self.entry_count:
+            self._unknown, self._unknown_at = {}, self.entry_count
         if me not in self._unknown:
             self._unknown[me] = Unknown(self.state.cards, me)
         return self._unknown[me]
 
-    def _tighten(self) -> tuple[State, list[Answer]]:
-        """The beginning of this step and the answers since: found once for many copies."""
-        tape = self._tape
-        base, begun = tape.fine_base, tape.begun
-        if base is None or tape.fine_at != begun:
-            if begun == len(tape.tail):
-                base = self.state.copy()
-            else:
-                assert tape.base is not None
-                base = self._before(tape.base.copy(), tape.tail[:begun])
-            tape.fine_base, tape.fine_at = base, begun
-        return base, tape.tail[begun:]
-
-    def _before(self, base: State, answers: list[Answer]) -> State:
-        """The state that some answers lead to, at the first ask of a step."""
-        scratch = Table(self.rules, self.head, base, Tape(None), new_trail(0), new_trail(0))
-        scratch._feed(answers)
-        return base
-
     # ---- taking back
 
-    def undoable(self, seat: Any) -> int:
+    def undoable(self, seat: int | None) -> int:
         """How many of its answers a seat may take back."""
         return self._free if self._free and seat == self._free_seat else 0
 
-    def undo(self, seat: Any, answers: Any = None) -> None:
+    def undo(self, seat: int, answers: int | None = None) -> None:
         """Back to the last moment anybody learnt something or another seat answered.
 
-        `answers` takes back so many only. What was told stays told: the undo is an event itself.
-        Whoever takes something back thinks again, so that seat's standing orders end.
+        `answers` takes back so many only. Events stay, and the undo is an event itself. The
+        seat's standing order ends.
         """
-        self._seated(seat)
+        if isinstance(answers, bool):
+            raise wrong_type("answers", answers, "a whole number")
+        self._check_player(seat)
         allowed = self.undoable(seat)
-        count = allowed if answers is None else answers
-        if type(count) is not int or not 0 < count <= allowed:
+        count = allowed if answers is None else whole_number("answers", answers)
+        if not 0 < count <= allowed:
             reason = "game_over" if self.ask is None else "nothing_to_take_back"
-            given = count if type(count) is int else str(count)
-            raise Refused(reason, {"seat": seat, "answers": given, "allowed": allowed})
-        self._rewind(count)
+            raise Refused(reason, {"seat": seat, "answers": count, "allowed": allowed})
+        self._resume(self._position.back(count))
         self._free = allowed - count
         self._orders.end(seat)
-        self._listen()
-        self._entries.recent.append(("undo", seat, count))
+        self._record.entry_page.append(("undo", seat, count))
         self.state.tell("undo", seat, count)
 
-    def _rewind(self, count: int) -> None:
-        """Stand the table up as it was some answers ago."""
-        base, tail = self._tape.base, self._tape.tail
-        assert base is not None
-        kept = tail[: len(tail) - count]
-        self.state, self._tape = base.copy(), Tape(base)
-        self._pause, self._flow = None, run(self.rules, self.state, self._tape)
-        self._feed(kept)
+    def take_back(self, seat: int, answers: int) -> None:
+        """The table's last answers of all seats, which a host allows when everybody agrees.
+
+        The same luck comes again and events stay. All standing orders end. The journal says which
+        seat asked for it.
+        """
+        if self.ask is None:
+            raise Refused("game_over", {})
+        self._check_player(seat)
+        given = standing_answers(self._record.entries.since(0))
+        count = whole_number("answers", answers)
+        if self.head.secret is None or not 0 < count <= len(given):
+            allowed = 0 if self.head.secret is None else len(given)
+            values: dict[str, object] = {"seat": seat, "answers": count, "allowed": allowed}
+            raise Refused("nothing_to_take_back", values)
+        self._resume(opening(self.rules, self.head.luck()).feed(given[: len(given) - count]))
+        self._free, self._orders = 0, OrderBook({})
+        self._record.entry_page.append(("takeback", seat, count))
+        self.state.tell("takeback", seat, count)
+
+
+def whole_number(name: str, given: int) -> int:
+    """The number, if it is one."""
+    if type(given) is not int:
+        raise wrong_type(name, given, "a whole number")
+    return given

@@ -5,10 +5,12 @@ observers who know exactly where that card is. What was known before cards were 
 clue: `clues[face]` says "these observers know that one of the slots with this tag holds it", and
 `tags[card]` are the tags of the slot that holds the card. All but the clues belongs to slots, and
 slots move in the open: that is why other cards can be dealt into the slots an observer cannot see
-(redeal.py) without that observer noticing.
+(imagine.py) without that observer noticing.
 """
 
-from saddlebag.kernel.event import WATCHER, bit
+from collections.abc import Mapping, Sequence
+
+from saddlebag.kernel.event import WATCHER, bit, everyone
 
 # face -> (observers, tag), once for each card of that face they know to be there
 Clues = dict[int, tuple[tuple[int, int], ...]]
@@ -43,6 +45,16 @@ class Box:
             self.id.setdefault(name, card)
         self.whole.append(list(range(first, len(self.names))))
         return self.whole[-1]
+
+    def table(self, seats: int, piles: Mapping[int, Sequence[int]], zones: int = 0) -> "Cards":
+        """Cards in these zones, bottom to top, seen by nobody; the other zones are empty.
+
+        A table of few seats may do with the first `zones` of them.
+        """
+        laid: list[list[int]] = [[] for _ in range(zones or len(self.zones))]
+        for zone, cards in piles.items():
+            laid[zone] = list(cards)
+        return Cards(self, everyone(seats), laid, [0] * len(self.names), {}, {})
 
 
 class Cards:
@@ -94,6 +106,16 @@ class Cards:
         self.piles[target].append(card)
         return card
 
+    def turn_over(self, source: int, target: int) -> int:
+        """The top card, face up: everybody sees it."""
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
+        if self.clues:
+            self.show(card, self.all)
+        elif self.seen[card] != self.all:
+            self.seen[card] = self.news = self.all
+        return card
+
     def move(self, card: int, source: int, target: int, bottom: bool = False) -> None:
         """Any card, in the open."""
         self.piles[source].remove(card)
@@ -132,12 +154,12 @@ class Cards:
         self.seen, self.tags, self.clues = [0] * len(self.seen), {}, {}
         self.piles = [[] for _ in self.piles]
         for zone, cards, order in zip(zones, self.box.whole, orders, strict=True):
-            self.piles[zone] = [cards[i] for i in order]
+            self.piles[zone] = list(map(cards.__getitem__, order))
 
     def stack(self, zone: int, cards: list[int], order: list[int]) -> None:
         """Cards taken from wherever they lay become a pile in an order nobody knows."""
         self.mix(cards, 0)
-        self.piles[zone] = [cards[i] for i in order]
+        self.piles[zone] = list(map(cards.__getitem__, order))
 
     # ---- knowing
 
@@ -212,7 +234,7 @@ class Cards:
         self.clues[face] = (*self.clues.get(face, ()), (who, tag))
 
     def turn_up(self, zone: int) -> int:
-        """Everybody looks at the top card of a pile; -1 if there is none."""
+        """The top card face up on its own pile, seen by everybody; -1 if there is none."""
         pile = self.piles[zone]
         if not pile:
             return -1

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.contract_imagine import marks, possible
 from saddlebag.kernel.event import bit, everyone
-from saddlebag.kernel.redeal import redeal
+from saddlebag.kernel.imagine import deal_hidden
 from saddlebag.kernel.zone import Box, Cards
 from tests.kernel.piles import DEEDS, A, B, C, act, dealt
 
@@ -51,7 +51,7 @@ def keeps_clues(cards: Cards, me: int, flat: list[int], faces: dict[int, int]) -
 
 def imagined(cards: Cards, seat: int, seed: int) -> Cards:
     other = cards.copy()
-    redeal(other, seat, Chance(b"%d" % seed, {}))
+    deal_hidden(other, seat, Chance(b"%d" % seed, {}))
     return other
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saddlebag.kernel.event import WATCHER, Whisper
+from saddlebag.kernel.event import WATCHER
 from saddlebag.kernel.table import Table
 
 Seen = dict[str, Any]
@@ -21,12 +21,15 @@ class Sight:
     def public(self) -> Seen:
         """As a spectator sees the table."""
         if self._public is None:
-            self._public = self._table.rules.view(self._table.state, WATCHER)
+            self._public = {
+                "game": self._table.head.game,
+                **self._table.rules.view(self._table.state, WATCHER),
+            }
         return self._public
 
     def beside(self, seat: int | None) -> Seen:
         """What this seat sees otherwise than a spectator; `NO_MORE` for all who see the same."""
-        me, table = self._table._seated(seat), self._table
+        me, table = self._table.observer(seat), self._table
         if me == WATCHER or table.rules.knows_no_more(table.state, me):
             return NO_MORE
         own: Seen = table.rules.view_beside(table.state, me, self.public())
@@ -39,7 +42,7 @@ class Sight:
 
 def all_hear_the_same(table: Table, since: int) -> bool:
     """Was nothing whispered from this event on?"""
-    return not any(isinstance(event, Whisper) for event in table._events.since(since))
+    return not table.whispered_since(since)
 
 
 def looks_on(table: Table, seat: int | None) -> bool:
@@ -47,7 +50,7 @@ def looks_on(table: Table, seat: int | None) -> bool:
     for ask in table.asks:
         if ask.seat == seat:
             return False
-    return seat not in table._orders.orders
+    return not table.has_order(seat)
 
 
 def whole(table: Table, seat: int | None, game: Seen, concerns: Seen) -> Seen:

@@ -16,7 +16,7 @@ class Chunk:
         self.items = items
 
 
-class Trail:
+class SharedList:
     """`recent` is the open page: whoever writes appends there."""
 
     __slots__ = ("older", "recent", "shelved")
@@ -26,8 +26,8 @@ class Trail:
         self.older = older
         self.recent = recent
 
-    def copy(self) -> "Trail":
-        return Trail(self.shelved, self.older, self.recent.copy())
+    def copy(self) -> "SharedList":
+        return SharedList(self.shelved, self.older, self.recent.copy())
 
     def __len__(self) -> int:
         """The number that the next item will have."""
@@ -53,6 +53,6 @@ class Trail:
             skip = max(0, skip - len(page))
 
 
-def new_trail(begin: int) -> Trail:
+def new_shared_list(begin: int) -> SharedList:
     """An empty one, whose first item will have this number."""
-    return Trail(begin, None, [])
+    return SharedList(begin, None, [])

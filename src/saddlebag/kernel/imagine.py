@@ -10,7 +10,7 @@ from typing import Optional
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import WATCHER, bit
-from saddlebag.kernel.seating import Seats, mask_of
+from saddlebag.kernel.placing import Arrangements, mask_of
 from saddlebag.kernel.zone import Cards, Clues
 
 Zones = list[tuple[int, list[int], int]]  # a zone, its hidden cards and their back; -1: several
@@ -18,7 +18,9 @@ Slots = dict[int, list[int]]  # by back, the cards in hidden slots, zone by zone
 Slot = tuple[int, int]  # a back and a place in its hidden slots; -1: a card that stays, by number
 
 
-def redeal(cards: Cards, seat: int, chance: Chance, unknown: Optional["Unknown"] = None) -> None:
+def deal_hidden(
+    cards: Cards, seat: int, chance: Chance, unknown: Optional["Unknown"] = None
+) -> None:
     """Make everything about the cards that this seat cannot know something else.
 
     `unknown` is what was found out about another copy of these cards.
@@ -31,17 +33,17 @@ def redeal(cards: Cards, seat: int, chance: Chance, unknown: Optional["Unknown"]
 class Unknown:
     """What a seat cannot know about the cards, worked out once for any number of deals."""
 
-    __slots__ = ("clues", "marks", "plain", "seats", "seen_slots", "sizes", "tags", "zones")
+    __slots__ = ("bound", "clues", "marks", "plain", "seen_slots", "sizes", "tags", "zones")
 
     def __init__(self, cards: Cards, seat: int) -> None:
         me = bit(seat)
         self.zones, slots = hidden_slots(cards, me)
         fits = bound_cards(cards, slots, me) if cards.clues else {}
         self.plain = {kind: by_face(cards, was) for kind, was in slots.items() if kind not in fits}
-        self.seats = {kind: Seats(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
+        self.bound = {kind: Arrangements(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
         self.sizes = [len(was) for was in self.plain.values()]  # of what is ordered at random
-        for seats in self.seats.values():
-            self.sizes += seats.sizes
+        for dealt in self.bound.values():
+            self.sizes += dealt.sizes
         seen = cards.seen
         self.marks = [  # who has looked into which slot, and what lies there now
             (kind, k, card, seen[card])
@@ -91,9 +93,9 @@ class Unknown:
         for (kind, ranked), order in zip(self.plain.items(), orders, strict=False):
             new[kind] = list(map(ranked.__getitem__, order))
         at = len(self.plain)
-        for kind, seats in self.seats.items():
-            end = at + len(seats.sizes)
-            new[kind] = seats.deal(chance, orders[at:end])
+        for kind, dealt in self.bound.items():
+            end = at + len(dealt.sizes)
+            new[kind] = dealt.deal(chance, orders[at:end])
             at = end
         self._lay_down(cards, new)
         seen = cards.seen

@@ -1,4 +1,4 @@
-"""A journal told again, entry by entry: replay it, or find the first entry that does not fit."""
+"""A journal replayed entry by entry, or the first entry that does not fit."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,6 @@ from saddlebag.kernel.chance import Secret, is_seeded, seeded_secret
 from saddlebag.kernel.game import BadOption, Game, checked_nonces, open_table
 from saddlebag.kernel.journal import FORMAT, BadJournal, Head, chain
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.takeback import take_back
 
 NEEDED: Final[dict[str, type]] = {
     "format": int,
@@ -50,7 +49,7 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         reason = "newer_rules" if version > game.version else "unknown_rules"
         raise BadJournal(-1, reason, {"version": version, "known": sorted(game.versions)})
     try:
-        values = game.chosen(journal["seats"], journal["options"])
+        values = game.chosen(journal["seats"], journal["options"], version)
         nonces = {int(seat): str(nonce) for seat, nonce in journal["nonces"].items()}
         checked_nonces(journal["seats"], nonces)
         secret = Secret(
@@ -64,7 +63,7 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         raise BadJournal(-1, "unreadable", {"error": str(error)}) from error
     check_seed(secret)
     head = Head(game.name, version, journal["seats"], values, secret, nonces)
-    for key, value in head.told().items():
+    for key, value in head.published().items():
         if differs(journal[key], value):
             raise BadJournal(-1, key, {"written": journal[key], "expected": value})
     return open_table(game.versions[version](journal["seats"], values), head)
@@ -92,12 +91,12 @@ def differs(written: Any, expected: Any) -> bool:
     return json.dumps(written, sort_keys=True) != json.dumps(expected, sort_keys=True)
 
 
-def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
+def replay_steps(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
     """The table after setup and after each of its entries; BadJournal if one cannot be."""
     table = begin(game, journal)
     entries, links = journal["entries"], journal["links"]
     salt = table.head.salt()
-    link, done = chain("", table.head.told(), salt), table.entries()
+    link, done = chain("", table.head.published(), salt), table.entries()
     yield table
     for i, entry in enumerate(entries):
         if i >= len(done):
@@ -120,16 +119,18 @@ def retell(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
 
 
 def carry_out(table: Table, i: int, entry: Any) -> None:
-    """Do again what an entry says somebody did."""
+    """Do again what an entry says a seat did."""
+    if not isinstance(entry, list) or any(isinstance(part, bool) for part in entry):
+        raise BadJournal(i, "unreadable", {"entry": entry})
     try:
         match entry:
-            case [seat, str(text)]:
+            case [int(seat), str(text)]:
                 table.answer(text, seat)
-            case ["undo", seat, answers]:
+            case ["undo", int(seat), int(answers)]:
                 table.undo(seat, answers)
-            case ["takeback", seat, answers]:
-                take_back(table, seat, answers)
-            case ["order", seat, keys, until]:
+            case ["takeback", int(seat), int(answers)]:
+                table.take_back(seat, answers)
+            case ["order", int(seat), list(keys), str(until)]:
                 table.order(seat, keys, until)
             case _:
                 raise BadJournal(i, "unreadable", {"entry": entry})
@@ -139,6 +140,6 @@ def carry_out(table: Table, i: int, entry: Any) -> None:
 
 def replay(game: Game, journal: dict[str, Any]) -> Table:
     """The table a journal leads to."""
-    for told in retell(game, journal):
-        table = told
-    return table
+    for table in replay_steps(game, journal):
+        last = table
+    return last

@@ -8,7 +8,7 @@ from saddlebag.kernel.zone import Cards
 STIRS: Final = 4
 
 
-class Seats:
+class Arrangements:
     """The cards of one back: where those with clues may go, found once for many deals."""
 
     __slots__ = ("cards", "fits", "groups", "loose", "sizes", "was")
@@ -45,10 +45,10 @@ class Seats:
         return self._fill(now, orders[-1])
 
     def _deal_overlapping(self, chance: Chance) -> list[int]:
-        by_slot = seat_by_slot(self.cards, self.was, self.fits, chance)
+        by_slot = deal_by_slot(self.cards, self.was, self.fits, chance)
         if by_slot is not None:
             return by_slot
-        now = Seating(self.cards, self.was, self.fits, chance).now
+        now = Assignment(self.cards, self.was, self.fits, chance).now
         return self._fill(now, chance.order("imagine", len(self.loose)))
 
     def _fill(self, now: list[int], order: list[int]) -> list[int]:
@@ -59,7 +59,7 @@ class Seats:
         return [next(rest) if card < 0 else card for card in now]
 
 
-def seat_by_slot(
+def deal_by_slot(
     cards: Cards, was: list[int], fits: dict[int, int], chance: Chance
 ) -> list[int] | None:
     """The same from the slots' side, if there the groups are nested: exactly uniform again."""
@@ -86,7 +86,7 @@ def seat_by_slot(
     return now
 
 
-class Seating:
+class Assignment:
     """Cards with clues into random slots of their groups, the smallest group of slots first.
 
     Nested groups come out exactly uniform that way; where groups overlap otherwise, an augmenting
@@ -102,7 +102,7 @@ class Seating:
         late: list[int] = []
         for mask in groups:
             group = [card for card in fits if fits[card] == mask]
-            late += self._seat(sorted(group, key=cards.box.face.__getitem__), mask)
+            late += self._assign(sorted(group, key=cards.box.face.__getitem__), mask)
         for card in late:
             self.tried = 0
             found = self._squeeze(card)
@@ -111,7 +111,7 @@ class Seating:
             for _ in range(STIRS):
                 self._stir(chance.order("imagine", len(was)))
 
-    def _seat(self, group: list[int], mask: int) -> list[int]:
+    def _assign(self, group: list[int], mask: int) -> list[int]:
         """Into free slots of the group, in a random order; returns who found none."""
         now = self.now
         free = [k for k in places(mask) if now[k] < 0]

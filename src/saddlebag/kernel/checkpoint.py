@@ -8,7 +8,7 @@ Answer = tuple[int, str]  # seat and text
 IMAGINED: Final = -2  # in place of a seat: from here on imagined; the text is viewer/key
 
 
-class Tape:
+class Checkpoint:
     """`base` lies at or before everything that may be taken back; `fine` at a step since."""
 
     __slots__ = ("base", "begun", "fine_at", "fine_base", "tail")
@@ -26,8 +26,8 @@ class Tape:
         self.tail = []
         self.begun = self.fine_at = 0
 
-    def take_over(self, other: "Tape") -> None:
-        """The checkpoints and answers of a tape that has led to the same position."""
+    def take_over(self, other: "Checkpoint") -> None:
+        """The checkpoints and answers of a checkpoint that has led to the same position."""
         if other.base is not None:
             self.base = other.base
             self.tail = other.tail.copy()
