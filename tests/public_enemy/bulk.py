@@ -1,4 +1,4 @@
-"""Random games under a magnifying glass: everything that must hold, at every step."""
+"""Random games with every invariant checked at every step."""
 
 import json
 import re
@@ -17,7 +17,7 @@ MOST_DRAWS = 56  # Q-37
 
 
 def games(count: int, first: int = 0) -> Iterator[tuple[int, int, dict[str, Any]]]:
-    """Seed, seats and options of so many games: all seat counts and sets of modules by turns."""
+    """Seed, seats and options of each game: all seat counts and sets of modules in turn."""
     for seed in range(first, first + count):
         seats, bits = 2 + seed % 5, seed // 5 % 32
         options: dict[str, Any] = {key: bool(bits >> i & 1) for i, key in enumerate(MODULES)}
@@ -44,7 +44,7 @@ class Watch:
         self.wanted: list[set[str]] = [set() for _ in range(self.seats)]
 
     def listen(self) -> None:
-        """What everybody has been told since the last step, and what a peeker alone."""
+        """Notes the events since the last step: public ones and those of a peeker."""
         for i, line in enumerate(self.table.events(None, since=self.heard), self.heard):
             if line["event"] == "round_begins":
                 self.round, self.draws, self.sizes = line["round"], 0, []
@@ -146,7 +146,7 @@ def check_tokens(watch: Watch, view: dict[str, Any]) -> None:
 
 
 def check_end(watch: Watch) -> None:
-    """The result says what lies on the table, and the journal leads there."""
+    """Checks that the result matches the table, and that the journal replays to it."""
     table, result = watch.table, watch.table.result
     assert table.ask is None and table.asks == [] and result is not None and result["winners"]
     view = table.view(None)
@@ -175,7 +175,7 @@ def play(seed: int, seats: int, options: dict[str, Any]) -> tuple[int, str]:
 
 
 def play_many(count: int, first: int = 0) -> Counter[str]:
-    """So many games; a failure names the game it happened in."""
+    """Plays games; a failure names its game."""
     ends: Counter[str] = Counter()
     for seed, seats, options in games(count, first):
         try:

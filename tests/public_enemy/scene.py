@@ -1,4 +1,4 @@
-"""A table of Public Enemy Number One laid out by hand: stacks, decks, tokens and luck outright."""
+"""Sets up positions of Public Enemy Number One: stacks, decks, tokens and luck."""
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
@@ -6,9 +6,8 @@ from typing import Any
 
 from saddlebag import Table, game
 from saddlebag.kernel.chance import Chance, seeded_secret
+from saddlebag.kernel.game import table_from
 from saddlebag.kernel.journal import Head
-from saddlebag.kernel.tape import Tape
-from saddlebag.kernel.trail import new_trail
 from saddlebag.public_enemy import GAME
 from saddlebag.public_enemy.cards import (
     DECK_NAMES,
@@ -67,16 +66,13 @@ def table(
     lay_out(s, stacks, decks or {}, left or {})
     s.chance.script = deepcopy(luck or {})
     head = Head(GAME.name, GAME.version, seats, values, secret, {})
-    laid = Table(rules, head, s, Tape(s.copy()), new_trail(0), new_trail(0))
-    laid._listen()
-    laid._feed([])
-    return laid
+    return table_from(rules, head, s)
 
 
 def lay_out(
     s: Enemy, stacks: Sequence[Hand], decks: Mapping[str, Sequence[str]], left: dict[str, int]
 ) -> None:
-    """Put every card where the scene wants it; what lies open has been seen by all."""
+    """Puts every card in its place; everybody has seen the open ones."""
     for deck, names in decks.items():
         pile = s.cards.piles[DECKS[DECK_NAMES.index(deck)]]
         chosen: list[int] = []
@@ -101,7 +97,7 @@ def lay_out(
 
 
 def fill(s: Enemy, zone: int, gang: str, wish: int | Sequence[str], named: set[str]) -> None:
-    """One stack: the cards of these names, or so many from the fullest towns."""
+    """One stack: the named cards, or a number of cards from the fullest towns."""
     towns = [s.cards.piles[DECKS[town]] for town in range(len(TOWNS))]
     for n in range(wish if isinstance(wish, int) else len(wish)):
         if not isinstance(wish, int):
@@ -143,7 +139,7 @@ def scored(seats: int = 3, *, stacks: Sequence[Hand], turn: int = 0, **scene: An
 
 
 def played_out(played: Table, way: int = 0) -> Table:
-    """The table after the game; each way chooses differently."""
+    """The table after the game; `way` varies the choices."""
     for _ in range(GAME.bound):
         if played.ask is None:
             return played

@@ -1,4 +1,4 @@
-"""What a test looks at: views, events and refusals, as everybody at the table gets them."""
+"""Views, events and refusals for tests, as the players get them."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def majority(table: Table, gang: str) -> Line:
 
 
 def player(table: Table, seat: int) -> Line:
-    """What lies before a seat."""
+    """The part of the view about one seat."""
     found: Line = table.view(None)["players"][seat]
     return found
 
@@ -48,30 +48,30 @@ def deck(table: Table, name: str, seat: int | None = None) -> list[str | None]:
 
 
 def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what."""
+    """The asked seat and the key of its ask."""
     assert table.ask is not None
     return table.ask.seat, table.ask.key
 
 
 def options(table: Table) -> list[str]:
-    """What the one who is asked may answer."""
+    """The options of the open ask."""
     assert table.ask is not None
     return list(table.ask.options)
 
 
 def refusals(table: Table) -> list[str]:
-    """What the one who is asked might expect to answer, and may not."""
+    """The refused answers of the open ask."""
     assert table.ask is not None
     return [str(line["answer"]) for line in table.ask.refusals()]
 
 
 def everything(table: Table) -> tuple[object, ...]:
-    """All that a refused call must leave as it was."""
+    """Everything that a refused call must leave unchanged."""
     return table.state_hash(), table.events(None), table.journal(), table.view(0), options(table)
 
 
 def refused(table: Table, answer: str, seat: int | None = None) -> Refused:
-    """The table says no and is as before."""
+    """Checks that the table refuses an answer and is unchanged."""
     before = everything(table)
     with pytest.raises(Refused) as no:
         table.answer(answer, seat)
@@ -80,7 +80,7 @@ def refused(table: Table, answer: str, seat: int | None = None) -> Refused:
 
 
 def why_not(table: Table, answer: str) -> tuple[str, dict[str, object], str]:
-    """Why an expected answer is refused: foretold by the ask, and said again when it is tried."""
+    """The reason of a refused answer: listed by the ask, and given again when tried."""
     assert table.ask is not None
     (line,) = [line for line in table.ask.refusals() if line["answer"] == answer]
     error = refused(table, answer)

@@ -37,7 +37,13 @@ def test_a_tie_of_two_for_the_one_token_is_shot_out() -> None:
     """DUEL-1"""
     shot = duel(2, 5, stacks=EVEN)
     assert [line["prize"] for line in told(shot, "duel")] == ["one"]
-    assert last(shot, "one") == {"event": "one", "seat": 1, "before": None, "tied": [1, 2]}
+    assert last(shot, "one") == {
+        "event": "one",
+        "seat": 1,
+        "before": None,
+        "tied": [1, 2],
+        "how": "takes",
+    }
     assert asked(shot) == (1, "draw")
 
 
@@ -103,5 +109,11 @@ def test_two_bangs_at_once_leave_the_one_token_where_it_is() -> None:
     """DUEL-4, ONE-3: with its holder, or in the stock."""
     luck = {"duel": [[3], [3]]}
     kept = scored(3, modules="duel", stacks=EVEN, luck=luck, one=0)
-    assert last(kept, "one") == {"event": "one", "seat": 0, "before": 0, "tied": [1, 2]}
+    assert last(kept, "one") == {
+        "event": "one",
+        "seat": 0,
+        "before": 0,
+        "tied": [1, 2],
+        "how": "keeps_tie",
+    }
     assert scored(3, modules="duel", stacks=EVEN, luck=luck).view(None)["one"] is None

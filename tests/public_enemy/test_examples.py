@@ -247,14 +247,22 @@ def test_seven_and_no_cards_of_the_supreme_gang(cards: int, points: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("holder", "other", "owner"), [(1, 2, 1), (6, 5, 2), (3, 3, 1)], ids=["keeps", "loses", "both"]
+    ("holder", "other", "owner", "how"),
+    [(1, 2, 1, "keeps"), (6, 5, 2, "from"), (3, 3, 1, "keeps_tie")],
+    ids=["keeps", "loses", "both"],
 )
-def test_the_holder_of_one_defends_it(holder: int, other: int, owner: int) -> None:
+def test_the_holder_of_one_defends_it(holder: int, other: int, owner: int, how: str) -> None:
     """EXD-14"""
     luck = {"duel": [[holder - 1], [other - 1]]}
     hands: list[Hand] = [{}, {"loners": 2}, {"daltons": 2}]
     shot = scored(3, modules="duel", stacks=hands, luck=luck, one=1)
-    assert last(shot, "one") == {"event": "one", "seat": owner, "before": 1, "tied": [1, 2]}
+    assert last(shot, "one") == {
+        "event": "one",
+        "seat": owner,
+        "before": 1,
+        "tied": [1, 2],
+        "how": how,
+    }
     assert asked(shot) == (owner, "draw")
 
 

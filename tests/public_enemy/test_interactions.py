@@ -113,7 +113,13 @@ def test_supremacy_can_break_a_tie_for_the_one_token() -> None:
     """INT-8"""
     hands: list[Hand] = [{}, {"loners": 2}, {"daltons": 2}]
     after = scored(3, modules="supremacy", supremacy="loners", stacks=hands)
-    assert last(after, "one") == {"event": "one", "seat": 1, "before": None, "tied": [1]}
+    assert last(after, "one") == {
+        "event": "one",
+        "seat": 1,
+        "before": None,
+        "tied": [1],
+        "how": "takes",
+    }
 
 
 def test_supremacy_can_create_a_tie_for_the_one_token_alone() -> None:

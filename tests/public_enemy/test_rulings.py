@@ -306,7 +306,13 @@ def test_a_player_without_cards_scores_nothing() -> None:
     """Q-29: and if all score nothing it is a tie."""
     after = scored(3, stacks=[{}, {}, {}])
     assert last(after, "points")["points"] == [0, 0, 0]
-    assert last(after, "one") == {"event": "one", "seat": None, "before": None, "tied": [0, 1, 2]}
+    assert last(after, "one") == {
+        "event": "one",
+        "seat": None,
+        "before": None,
+        "tied": [0, 1, 2],
+        "how": "nobody",
+    }
 
 
 def test_a_leader_outside_the_tie_is_irrelevant() -> None:

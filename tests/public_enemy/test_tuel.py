@@ -59,7 +59,13 @@ def test_a_tuel_for_the_one_token() -> None:
     hands: list[Hand] = [{"wild_bunch": 1}, {"daltons": 1}, {"loners": 1}]
     shot = scored(3, modules="duel", stacks=hands, luck={"tuel": [[4]]}, one=0)
     assert last(shot, "tuel")["prize"] == "one" and last(shot, "tuel")["winner"] == 1
-    assert last(shot, "one") == {"event": "one", "seat": 1, "before": 0, "tied": [0, 1, 2]}
+    assert last(shot, "one") == {
+        "event": "one",
+        "seat": 1,
+        "before": 0,
+        "tied": [0, 1, 2],
+        "how": "from",
+    }
 
 
 @pytest.mark.parametrize("tied", [4, 5, 6])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saddlebag.kernel.extras import Extras
 from saddlebag.kernel.game import Game, Option
 from saddlebag.public_enemy.rules import PublicEnemy
 
@@ -19,4 +20,10 @@ GAME: Final = Game(
     ),
     versions={1: PublicEnemy},
     bound=100_000,
+    extras=Extras(
+        letters="PE",
+        terminal="saddlebag.terminal.public_enemy.page:PublicEnemyPage",
+        habits="saddlebag.bots.public_enemy.habits:worths",
+        report="saddlebag.lab.public_enemy.report:REPORT",
+    ),
 )

@@ -1,4 +1,4 @@
-"""The box: 48 outlaws, 12 saloon cards, and where cards can lie (COMP-1, COMP-2)."""
+"""The box: 48 outlaws, 12 saloon cards, and the zones of cards (COMP-1, COMP-2)."""
 
 import tomllib
 from importlib.resources import files
@@ -46,7 +46,7 @@ NAMES: Final[list[str]] = BOX.names
 
 
 def zones(seats: int) -> int:
-    """How many zones a table with so many seats uses."""
+    """The number of zones at a table, by seats."""
     return STACKS[seats - 1][-1] + 1
 
 

@@ -34,7 +34,7 @@ def dollar_offers(s: Enemy, me: int) -> list[str]:
 
 
 def dollar_refusals(s: Enemy, me: int) -> list[Refusal]:
-    """What one might do with a Dollars tile, and why not."""
+    """The refused uses of a Dollars tile, with reasons."""
     found: list[Refusal] = [("bury:saloon", "nothing_open_to_bury", {}, "PE DOLLAR-3")]
     for answers in (BURY, PEEK):
         for deck, answer in enumerate(answers):
@@ -67,5 +67,5 @@ def peek(s: Enemy, me: int, deck: int) -> None:
     pile = s.cards.piles[DECKS[deck]]
     card = pile[-1] if deck == SALOON else pile[-2]
     s.cards.show(card, bit(me))
-    s.cards.news |= bit(me)  # a card already known is looked at all the same: undo must not tell
+    s.cards.news |= bit(me)  # even if it was known before: undo must not tell
     s.whisper(bit(me), (NAMES[card],), "peeked", me, DECK_NAMES[deck])

@@ -1,4 +1,4 @@
-"""Duel in the Sun and Tuel: how a tie is shot out (DUEL, TUEL)."""
+"""Duel in the Sun and Tuel: how a shoot-out decides a tie (DUEL, TUEL)."""
 
 from saddlebag.public_enemy.cards import NUMBERS
 from saddlebag.public_enemy.state import NOBODY, Enemy, seat_or_none
@@ -19,7 +19,7 @@ def duel(s: Enemy, tied: list[int], prize: str) -> int:
 
 
 def tuel(s: Enemy, tied: list[int], prize: str) -> int:
-    """TUEL-2, Q-07: one row, turned over in round order; who finds the Bang takes the token.
+    """TUEL-2, Q-07: one row, turned over in round order; the player with the Bang takes the token.
 
     Three share six tiles; more players get one tile each, so that all have the same chance.
     """

@@ -1,44 +1,22 @@
-"""The rules of Public Enemy Number One, version 1: a round is dealt, then turn follows turn."""
+"""The rules of Public Enemy Number One, version 1: the deal of a round, then its turns."""
 
-from typing import Any, Final
+from typing import Any
 
 from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import Shapes
 from saddlebag.kernel.flow import Flow, Rules
+from saddlebag.public_enemy.modules import Modules
 from saddlebag.public_enemy.setup import deal, set_up
-from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, Modules, seat_or_none
+from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, seat_or_none
 from saddlebag.public_enemy.turn import close_turn, take_turn
 from saddlebag.public_enemy.view import view
-
-EVENTS: Final = Shapes(
-    {
-        "round_begins": "round starter supremacy",
-        "turned_up": "town card",
-        "took": "seat town card",
-        "saloon": "seat card",
-        "no_effect": "seat card",
-        "discarded": "seat card",
-        "hunted": "seat owner card",
-        "swindled": "seat owner card",
-        "buried": "seat town card",
-        "peeked": "seat deck | card",
-        "cavalry": "seat town left",
-        "round_over": "seat why deck",
-        "majority": "gang counts winner how gains",
-        "duel": "prize seats bangs winner",
-        "tuel": "prize seats tiles bang winner",
-        "points": "points by_gang",
-        "one": "seat before tied",
-        "game_over": "winners why",
-    }
-)
+from saddlebag.public_enemy.vocabulary import VOCABULARY
 
 
 class PublicEnemy(Rules[Enemy]):
-    """One choice of seats and modules."""
+    """The rules for one choice of seats and modules."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        super().__init__(seats, options, EVENTS)
+        super().__init__(seats, options, VOCABULARY)
         self.modules = Modules(options)
 
     def setup(self, chance: Chance) -> Enemy:
@@ -57,7 +35,7 @@ class PublicEnemy(Rules[Enemy]):
         return view(s, seat)
 
     def knows_no_more(self, s: Enemy, seat: int) -> bool:
-        """Whoever has not peeked at a deck sees what everybody sees."""
+        """A seat that has not peeked at a deck sees only what everybody sees."""
         return not self.modules.dollars or s.cards.sees_no_more(seat)
 
     def result(self, s: Enemy) -> dict[str, Any]:

@@ -21,11 +21,36 @@ HUNT: Final = [[f"hunt:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_
 SWINDLE: Final = [[f"swindle:{seat}:{gang}" for gang in GANGS] for seat in range(MOST_SEATS)]
 
 
+def aims(answers: list[list[str]]) -> list[list[list[tuple[int, str]]]]:
+    """By the number of seats and the seat on turn: every stack of an opponent, and its answer."""
+    return [
+        [
+            [
+                (zone, answers[seat][gang])
+                for seat in range(seats)
+                if seat != me
+                for gang, zone in enumerate(STACKS[seat])
+            ]
+            for me in range(seats)
+        ]
+        for seats in range(MOST_SEATS + 1)
+    ]
+
+
+HUNT_AT: Final = aims(HUNT)
+SWINDLE_AT: Final = aims(SWINDLE)
+# the seat and the stack that an answer names
+MARK: Final[dict[str, tuple[int, int]]] = {
+    answers[seat][gang]: (seat, zone)
+    for answers in (HUNT, SWINDLE)
+    for seat in range(MOST_SEATS)
+    for gang, zone in enumerate(STACKS[seat])
+}
+
+
 def turn_over(s: Enemy, me: int) -> Flow:
     """SALOON-1: the top card is out for the round; its own effect applies at once."""
-    cards = s.cards
-    card = cards.lift(DECKS[SALOON], OUT)
-    cards.show(card, cards.all)
+    card = s.cards.turn_over(DECKS[SALOON], OUT)
     s.tell("saloon", me, NAMES[card])
     match NAMES[card]:
         case "sheriff":
@@ -67,27 +92,18 @@ async def swindler(s: Enemy, me: int) -> None:
 
 
 async def strike(s: Enemy, me: int, name: str, answers: list[list[str]]) -> tuple[int, int] | None:
-    """An opponent and one of that opponent's stacks; None if there is none to strike at."""
+    """An opponent and one of that opponent's stacks; None if there is no target."""
     marks = uncovered(s, me, answers)
     if not marks:
         s.tell("no_effect", me, name)
         return None
-    answer = await Ask(me, name, marks, lambda: out_of_reach(s, me, answers))
-    _, seat, gang = answer.split(":")
-    return int(seat), STACKS[int(seat)][GANGS.index(gang)]
+    return MARK[await Ask(me, name, marks, lambda: out_of_reach(s, me, answers))]
 
 
 def uncovered(s: Enemy, me: int, answers: list[list[str]]) -> tuple[str, ...]:
     """STACK-2: the top card of each stack of each opponent."""
-    piles = s.cards.piles
-    found = [
-        answers[seat][gang]
-        for seat in range(s.seats)
-        if seat != me
-        for gang, zone in enumerate(STACKS[seat])
-        if piles[zone]
-    ]
-    return tuple(found)
+    piles, at = s.cards.piles, HUNT_AT if answers is HUNT else SWINDLE_AT
+    return tuple([answer for zone, answer in at[s.seats][me] if piles[zone]])
 
 
 def no_stack(s: Enemy, seat: int, answers: list[str]) -> list[Refusal]:
@@ -110,5 +126,5 @@ def out_of_reach(s: Enemy, me: int, answers: list[list[str]]) -> list[Refusal]:
 
 
 def compulsory() -> list[Refusal]:
-    """SALOON-1, Q-14: what a saloon card does is done if it can be done."""
+    """SALOON-1, Q-14: the effect of a saloon card is compulsory if possible."""
     return [("pass", "compulsory", {}, "PE SALOON-1")]

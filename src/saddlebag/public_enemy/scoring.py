@@ -45,7 +45,7 @@ def majority(s: Enemy, gang: int, counts: list[int]) -> None:
 
 
 def winner_of(s: Enemy, gang: int, counts: list[int]) -> tuple[int, str]:
-    """Who has the majority and how: alone, by the leader (MAJ-3), by a duel, or nobody (MAJ-4)."""
+    """The majority and its reason: alone, by the leader (MAJ-3), by a duel, or nobody (MAJ-4)."""
     most = max(counts)
     if not most:
         return NOBODY, "no_cards"
@@ -87,9 +87,19 @@ def award_one(s: Enemy) -> None:
     before = s.one
     if winner != NOBODY:
         s.one = winner
-    s.tell("one", seat_or_none(s.one), seat_or_none(before), tied)
+    how = taken(before, s.one, len(tied) == 1 or winner != NOBODY)
+    s.tell("one", seat_or_none(s.one), seat_or_none(before), tied, how)
     if winner != NOBODY:
         check_win(s, winner)
+
+
+def taken(before: int, owner: int, decided: bool) -> str:
+    """The reason why the One has its owner, or none."""
+    if owner == NOBODY:
+        return "nobody"
+    if owner == before:
+        return "keeps" if decided else "keeps_tie"
+    return "takes" if before == NOBODY else "from"
 
 
 # ---- victory

@@ -3,8 +3,6 @@
 from typing import Final
 
 from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import everyone
-from saddlebag.kernel.zone import Cards
 from saddlebag.public_enemy.cards import (
     BOX,
     DECKS,
@@ -21,7 +19,8 @@ from saddlebag.public_enemy.cards import (
     TOWNS,
     zones,
 )
-from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy, Modules
+from saddlebag.public_enemy.modules import Modules
+from saddlebag.public_enemy.state import DRAW, NOBODY, Enemy
 
 TURNED_UP: Final[list[tuple[str, str, str]]] = [
     ("turned_up", TOWNS[TOWN_OF[card]], NAMES[card]) for card in range(len(GANG_OF))
@@ -31,12 +30,9 @@ WHOLE_DECKS: Final[list[int]] = [len(deck) for deck in BOX.whole]
 
 def set_up(seats: int, chance: Chance, modules: Modules) -> Enemy:
     """The box opened and sorted by town; nothing is shuffled yet."""
-    piles: list[list[int]] = [[] for _ in range(zones(seats))]
-    for town, outlaws in enumerate(OUTLAWS):
-        piles[DECKS[town]] = outlaws.copy()
-    piles[DECKS[SALOON]] = SALOON_CARDS.copy()
-    cards = Cards(BOX, everyone(seats), piles, [0] * len(NAMES), {}, {})
-    s = Enemy(seats, cards, chance, modules, [0] * seats, [0] * seats, [0] * seats)
+    decks = dict(zip(DECKS, [*OUTLAWS, SALOON_CARDS], strict=True))
+    s = Enemy(seats, BOX.table(seats, decks, zones(seats)), chance)
+    s.modules = modules
     if modules.fast:
         thin_out(s)
     starter = modules.starter  # SET-4
@@ -83,7 +79,7 @@ def deal(s: Enemy) -> None:
 
 
 def shuffle(s: Enemy) -> None:
-    """ROUND-6: all cards back to their decks, whoever had them, and every deck shuffled."""
+    """ROUND-6: all cards return to their decks, and every deck is shuffled."""
     if s.cards.piles[REMOVED]:
         shuffle_fast_decks(s)
     else:

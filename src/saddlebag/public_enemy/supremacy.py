@@ -2,5 +2,5 @@
 
 
 def combination(count: int) -> int:
-    """SUP-2: a combination of the tile's gang counts as one card more; no cards, none (INT-6)."""
+    """SUP-2: a combination of the tile's gang counts one card more, unless it is empty (INT-6)."""
     return count + 1 if count else 0

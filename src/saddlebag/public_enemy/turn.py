@@ -18,7 +18,7 @@ from saddlebag.public_enemy.cavalry import station
 from saddlebag.public_enemy.dollars import dollar_offers, dollar_refusals, spend
 from saddlebag.public_enemy.saloon import turn_over
 from saddlebag.public_enemy.scoring import score
-from saddlebag.public_enemy.setup import turn_up
+from saddlebag.public_enemy.setup import TURNED_UP
 from saddlebag.public_enemy.state import CAVALRY, DRAW, NOBODY, Enemy
 
 DRAWS: Final[tuple[str, ...]] = tuple(f"draw:{name}" for name in DECK_NAMES)
@@ -27,7 +27,7 @@ TOOK: Final[list[list[tuple[str, int, str, str]]]] = [
     for seat in range(MOST_SEATS)
 ]
 DECK_DRAWN: Final[dict[str, int]] = {answer: deck for deck, answer in enumerate(DRAWS)}
-# CAV-2: what is left to draw from while the Cavalry bars a town
+# CAV-2: the remaining decks while the Cavalry bars a town
 DRAWS_PAST: Final[list[tuple[str, ...]]] = [
     tuple(answer for answer in DRAWS if answer != DRAWS[town]) for town in range(len(TOWNS))
 ]
@@ -40,7 +40,7 @@ async def take_turn(s: Enemy) -> None:
     deck = DECK_DRAWN.get(answer, NOBODY)
     if deck == NOBODY:
         spend(s, me, answer)
-        return  # the same seat goes on, now without a Dollars action
+        return  # the same seat continues, now without a Dollars action
     if deck != SALOON:
         take_outlaw(s, me, deck)
     else:
@@ -55,15 +55,19 @@ async def take_turn(s: Enemy) -> None:
 
 def take_outlaw(s: Enemy, me: int, town: int) -> None:
     """TURN-2, TURN-3, TURN-5: onto the stack of its gang; the town turns up the next card."""
-    piles = s.cards.piles
-    card = piles[DECKS[town]].pop()
+    cards = s.cards
+    piles, deck = cards.piles, DECKS[town]
+    card = piles[deck].pop()
     piles[STACKS[me][GANG_OF[card]]].append(card)
-    s.announce(TOOK[me][card])
-    turn_up(s, town)
+    fresh = cards.turn_up(deck)
+    if fresh >= 0:
+        s.announce(TOOK[me][card], TURNED_UP[fresh])
+    else:
+        s.announce(TOOK[me][card])
 
 
 def draw_ask(s: Enemy, me: int) -> Ask:
-    """TURN-1: which deck; with Dollars also what to do before."""
+    """TURN-1: which deck; with Dollars also the action before it."""
     if s.modules.dollars:
         return Ask(me, "draw", lambda: (*draws(s), *dollar_offers(s, me)), lambda: refusals(s, me))
     return Ask(me, "draw", draws(s), lambda: refusals(s, me))
@@ -106,7 +110,7 @@ def no_passing() -> list[Refusal]:
 
 
 def refusals(s: Enemy, me: int) -> list[Refusal]:
-    """What one might try to draw or do, and why not."""
+    """The refused draws and actions, with reasons."""
     found = no_passing()
     if s.cavalry != NOBODY:
         found.append(

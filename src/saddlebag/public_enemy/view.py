@@ -8,7 +8,6 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
     """Built up from nothing; piles from bottom to top, None for a card's back."""
     cards = s.cards
     return {
-        "game": "public-enemy",
         "seats": s.seats,
         "round": s.round,
         "round_cap": s.modules.round_cap,

@@ -1,0 +1,1 @@
+"""The game in words: keys of texts with what they are about, never a sentence."""
