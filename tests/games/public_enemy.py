@@ -15,7 +15,7 @@ of = partial(Recipe, NAME)
 
 
 def taken_back() -> Table:
-    """A game in which every second ride of the Cavalry is taken back and thought over."""
+    """A game in which every second ride of the Cavalry is taken back."""
     table = game(NAME).table(seats=3, seed=1, options={"cavalry": True})
     luck, rides = Random(1), 0
     while table.ask is not None:

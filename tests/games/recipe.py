@@ -1,4 +1,4 @@
-"""What a recorded game is to show, and who plays it."""
+"""Recipes of recorded games: what they must show, and which bots play."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ MOST_ENTRIES = 1500  # a game that is kept for good stays handy
 
 
 class Recipe:
-    """Seats and options of a game; the first seed that shows what is wished for is taken."""
+    """Seats and options of a game; the first seed that shows what is wanted is taken."""
 
     def __init__(self, name: str, seats: int, wish: Wish | None = None, **options: Any) -> None:
         self.game = game(name)
@@ -22,12 +22,12 @@ class Recipe:
         self.options = options
 
     def played_by(self, choose: Choose) -> "Recipe":
-        """By other players than random ones."""
+        """The same recipe with other players than random ones."""
         self.choose = choose
         return self
 
     def play(self) -> Table:
-        """Seed after seed, until a game is as wished."""
+        """Tries seeds until a game fits."""
         for seed in range(10_000):
             table = self.game.table(seats=self.seats, seed=seed, options=self.options)
             play(table, seed, self.choose)
@@ -41,7 +41,7 @@ def at_random(ask: Ask, luck: Random) -> str:
 
 
 def play(table: Table, seed: int, choose: Choose = at_random) -> Table:
-    """To the end."""
+    """Plays a game to the end."""
     luck = Random(seed)
     while table.ask is not None:
         answer_one(table, luck, choose)
@@ -49,7 +49,7 @@ def play(table: Table, seed: int, choose: Choose = at_random) -> Table:
 
 
 def answer_one(table: Table, luck: Random, choose: Choose = at_random) -> tuple[int, str]:
-    """Whoever is asked first answers; returns who was asked what."""
+    """Answers the first open ask; returns its seat and key."""
     ask = table.asks[0]
     table.answer(choose(ask, luck), ask.seat)
     return ask.seat, ask.key
@@ -83,7 +83,7 @@ def happens(*keys: str) -> Wish:
 
 
 def for_these_causes(*causes: str) -> Wish:
-    """Something happened because of each of these."""
+    """An event has each of these as its cause."""
     return lambda table: {*causes} <= {line.get("cause") for line in table.events(None)}
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from saddlebag import Table, game
-from saddlebag.kernel.retell import retell
+from saddlebag.kernel.replay import replay_steps
 from tests.games import public_enemy, western_legends
 
 FOLDER = Path(__file__).parent
@@ -37,12 +37,12 @@ def page(journal: dict[str, Any]) -> str:
 
 def prefix_hashes(journal: dict[str, Any]) -> Iterator[str]:
     """The hash of the table after setup and after each entry."""
-    for table in retell(game(journal["game"]), journal):
+    for table in replay_steps(game(journal["game"]), journal):
         yield table.state_hash()
 
 
 def write(path: Path, recipe: Callable[[], Table]) -> None:
-    """Play the game and keep it."""
+    """Plays the game and saves it."""
     journal = recipe().journal()
     path.write_text(page(journal), encoding="utf-8")
     print(f"{path.name}: {len(journal['entries'])} entries, {journal['result']['why']}")
@@ -52,7 +52,7 @@ def write(path: Path, recipe: Callable[[], Table]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """All games, or those named; what is there is kept, unless it is to be played again."""
+    """Records all games or the named ones; existing files are kept unless `--again` is given."""
     again = AGAIN in arguments
     for name in [it for it in arguments if it != AGAIN] or list(RECIPES):
         for title, recipe in RECIPES[name].items():

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from saddlebag import Ask, Table, game
+from saddlebag import Ask, Refused, Table, game
 from saddlebag.bots import Chair, bot
 from tests.games.recipe import (
     Recipe,
@@ -47,19 +47,48 @@ ANOTHER_PRINTING: dict[str, Any] = {
     "final_duel": False,
     "delivery": "move",
 }
-CARD_PLAYS = ("react", "reputation", "move_end")  # what one who plays no cards lets pass
+FIST: dict[str, Any] = {"fistful_of_extras": True}
+FACES: dict[str, Any] = {**FIST, "bandit_cards": True}
+GBH: dict[str, Any] = {"good_bad_handsome": True}
+CARD_PLAYS = ("react", "reputation", "move_end")  # asks passed by a bot that plays no cards
 
 
 def eager(ask: Ask, luck: Random) -> str:
-    """At random, but rather doing something than riding or ending the turn."""
+    """Random, but prefers actions to riding or ending the turn."""
     options = ask.options
     if ask.key == "act" and luck.random() < 0.6:
         options = tuple(it for it in options if not it.startswith(("ride", "end"))) or options
     return luck.choice(options)
 
 
+def thrifty(ask: Ask, luck: Random) -> str:
+    """Works and gambles for money, and keeps it."""
+    options = ask.options
+    if ask.key == "income" and luck.random() < 0.9:
+        return "money"
+    if ask.key == "act":
+        dear = ("store", "revel", "end")
+        options = tuple(it for it in options if not it.startswith(dear)) or options
+    return eager(Ask(ask.seat, ask.key, options), luck)
+
+
+def asked_otherwise_before(table: Table) -> bool:
+    """With these answers version 1 asks something else: the price of nothing (Q-129)."""
+    told = table.journal()
+    known = {option.key for option in game(NAME).options if option.named_since == 1}
+    options = {key: it for key, it in told["options"].items() if key in known}
+    old = game(NAME).table(told["seats"], told["seed"], options, version=1)
+    try:
+        for entry in told["entries"]:
+            if entry[0] != "chance":
+                old.answer(entry[1], entry[0])
+    except Refused:
+        return True
+    return False
+
+
 def of(seats: int, wish: Wish | None = None, length: int = 15, **options: Any) -> Recipe:
-    """A short game, unless it is said how long."""
+    """A short game, unless a length is given."""
     return Recipe(NAME, seats, wish, length=length, **options).played_by(eager)
 
 
@@ -68,7 +97,7 @@ def switched_on(*switches: str) -> dict[str, Any]:
 
 
 def greedy() -> Table:
-    """Four who pursue a plan."""
+    """A game of four greedy bots."""
     table = game(NAME).table(seats=4, seed=1)
     chairs = [Chair(table, seat, seed=1) for seat in range(4)]
     choose = bot("greedy", NAME).choose
@@ -79,7 +108,7 @@ def greedy() -> Table:
 
 
 def taken_back() -> Table:
-    """A game in which every third answer that can be taken back is, and thought over."""
+    """A game in which every third answer that can be taken back is taken back."""
     table, luck = game(NAME).table(seats=3, seed=5, options={"length": 15}), Random(5)
     answers = 0
     while table.ask is not None:
@@ -152,6 +181,41 @@ RECIPES: dict[str, Callable[[], Table]] = {
     "shared": of(3, ends_by("shared", 2)).play,
     "final-duel": of(3, ends_by("final_duel"), final_duel=True).play,
     "man-in-black": of(2, ends_by("man_in_black", 0)).play,
+    "man-in-black-as-a-greenhorn": of(2, happens("his_deck"), man_in_black_level="greenhorn").play,
+    "man-in-black-as-a-legend": of(
+        2, for_these_causes("his_deck"), man_in_black_level="legend"
+    ).play,
+    "stolen-cattle": of(4, happens("cattle_stolen")).play,
+    "no-price-for-nothing": of(3, asked_otherwise_before).played_by(thrifty).play,
+    "fistful-of-extras": of(4, happens("copied"), **FIST).play,
+    "fistful-of-extras-without-jokers": of(3, **FIST, jokers=False).play,
+    "bandit-cards": of(4, happens("bandit_card", "bandit_types"), **FACES).play,
+    "bandit-cards-without-jokers": of(5, happens("npc_shown"), **FACES, jokers=False).play,
+    "good-bad-handsome": of(4, happens("legendary_drawn"), **GBH).play,
+    "both-expansions": of(4, happens("legendary_drawn", "copied"), **FIST, **GBH).play,
+    "both-expansions-for-six": of(6, happens("bandit_card", "copied"), **FACES, **GBH).play,
+    "both-expansions-with-goals": of(5, happens("goal_completed"), **FACES, **GBH, goals=True).play,
+    "both-expansions-for-two": of(2, happens("his_card", "bandit_card"), **FACES, **GBH).play,
+    "both-expansions-in-the-wild-wild-west": of(
+        4, happens("arrested"), **FACES, **GBH, wild_wild_west=True
+    ).play,
+    "both-expansions-classic": of(4, happens("copied"), **FACES, **GBH, edition="classic").play,
+    "both-expansions-with-house-rules": of(
+        4, **FACES, **GBH, **switched_on(*BALANCE, *FIGHTS, *NO_LOOPS, *COMFORT)
+    ).play,
+    "detective-judge-and-thief": of(
+        3,
+        happens("npc_shown", "item_stolen"),
+        characters=["allan_pinkerton", "judge_roy_bean", "butch_cassidy"],
+        **FIST,
+        **GBH,
+    ).play,
+    "sheriff-rancher-and-bandit": of(
+        3,
+        happens("used_ability", "cattle_back"),
+        characters=["bat_masterson", "isom_dart", "pearl_hart"],
+        **FACES,
+    ).play,
     "taken-back": taken_back,
     "ordered": ordered,
     "fair": fair,

@@ -45,6 +45,7 @@ def drawn(seed: int) -> Setting:
             value = luck.choice(values(option))
             if fits(GAME, {"seats": seats, **options, option.key: value}):
                 options[option.key] = value
+                options |= dict.fromkeys(option.requires if value else (), True)
     return seats, options
 
 
@@ -54,7 +55,7 @@ class Watch:
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
         self.luck = Random(seed)
-        self.eager = self.luck.choice((0.0, 0.6))  # how often deeds come before rides
+        self.eager = self.luck.choice((0.0, 0.6))  # how often other actions come before rides
         self.planned = seed % PLANNED == 0
         self.listener = None if seed % LISTENED else Listener(table)
         self.heard = 0
@@ -92,7 +93,7 @@ class Watch:
         must.check_mats(s, ask)
         must.check_him(s)
         must.check_stories(s)
-        must.check_figures(s)
+        must.check_figures(s, ask)
         must.check_turn(s)
         if self.turn != (s.round, s.turn):
             self.check_last_turn(s, *self.turn)

@@ -13,12 +13,15 @@ from saddlebag.western_legends.goods.gear import (
     nugget_limit,
     of_kind,
 )
-from saddlebag.western_legends.state import ACT, NONE, West
+from saddlebag.western_legends.state import ACT, NONE, NOWHERE, West
 from saddlebag.western_legends.turn import hand_limit
 from saddlebag.western_legends.zones import (
     AIMS,
     ASIDE,
     AWAY,
+    BANDIT_CARD,
+    BANDIT_DECK,
+    BANDITS,
     BOX,
     CHOSEN,
     DECK,
@@ -51,13 +54,13 @@ from saddlebag.western_legends.zones import (
     TOLD,
     UNUSED,
     WORTHS,
+    cards,
     zones,
 )
 
 MOST_ROUNDS = 400
 MOST_MONEY, BILL = 120, 10
 SUITED = 52
-EVERY_CARD = list(range(len(BOX.names)))
 KEPT_ON_TURN = ("give_up_color", "give_up_cattle")  # too much cattle is just being given up
 
 
@@ -78,7 +81,8 @@ def lies_in() -> list[frozenset[int]]:
         **dict.fromkeys((HIS_DECK, HIS_CARD), tuple(HIS)),
         **dict.fromkeys(ASIDE, (*POKER, *FIGHT, *PEOPLE)),
         **{ranch: tuple(herd) for ranch, herd in zip(RANCH, HERDS, strict=True)},
-        AWAY: tuple(EVERY_CARD),
+        **dict.fromkeys((BANDIT_DECK, BANDIT_CARD), tuple(BANDITS)),
+        AWAY: tuple(cards(bandit_cards=False)),
     }
     return [frozenset(BOX.back[card] for card in kinds[zone]) for zone in range(len(BOX.zones))]
 
@@ -89,13 +93,14 @@ LIES_IN = lies_in()
 def check_cards(s: West) -> None:
     """Every card and token lies in one place, and in one where its kind belongs."""
     piles, back = s.cards.piles, BOX.back
-    assert len(piles) == zones(s.seats)
-    assert sorted(chain.from_iterable(piles)) == EVERY_CARD
+    assert len(piles) == zones(s.seats, s.options.bandit_cards)
+    assert sorted(chain.from_iterable(piles)) == list(cards(s.options.bandit_cards))
     for pile, kinds in zip(piles, LIES_IN, strict=False):
         assert not pile or kinds.issuperset([back[card] for card in pile])
     away = [back[card] for card in piles[AWAY]]
-    assert away.count(back[0]) == len(POKER) - SUITED and back[FIGHT[0]] not in away
-    assert away.count(back[WORTHS[0]]) == (0 if s.agreed.goals else len(WORTHS))
+    jokers = 0 if s.options.jokers else len(POKER) - SUITED  # FIST-2
+    assert away.count(back[0]) == jokers and back[FIGHT[0]] not in away
+    assert away.count(back[WORTHS[0]]) == (0 if s.options.goals else len(WORTHS))
 
 
 def check_open_cards(s: West) -> None:
@@ -114,7 +119,7 @@ def check_goals(s: West, ask: Ask) -> None:
     """GOAL-2, GOAL-4: three of one's own character; as many tokens as were earned."""
     for seat in range(s.seats):
         goals = s.cards.piles[GOAL[seat]] + s.cards.piles[DONE[seat]]
-        assert len(goals) <= (3 if s.agreed.goals else 0)
+        assert len(goals) <= (3 if s.options.goals else 0)
         assert all(GOALS[card - FIRST_GOAL].character == s.character[seat] for card in goals)
         if ask.key != "keep_tokens":
             assert len(s.cards.piles[TOKEN[seat]]) <= len(s.cards.piles[DONE[seat]])
@@ -173,14 +178,25 @@ def check_him(s: West) -> None:
         assert s.wounds[him] == s.marshal[him] == s.wanted[him] == 0 and not s.owned[him]
 
 
-def check_figures(s: West) -> None:
+def check_figures(s: West, ask: Ask) -> None:
     """Everybody stands in a space; six bandits at most, in hideouts of their own (Q-127)."""
     spaces = range(len(SPACES))
     bandits = members(s.bandits)
     assert s.sheriff in spaces and len(bandits) <= 6
     assert all(space in ALL_HIDEOUTS for space in bandits)
+    check_bandits(s, ask)
     if s.round:
         assert all(place in spaces for place in s.place)
+
+
+def check_bandits(s: West, ask: Ask) -> None:
+    """FIST-6: each of the six stands in a hideout or is in the box; those to come are asked for."""
+    on_board = [space for space in s.bandit_at if space != NOWHERE]
+    assert len(s.bandit_at) == 6 and len(set(on_board)) == len(on_board)
+    if s.options.bandit_cards and ask.key != "spawn_type":
+        assert set(on_board) == set(members(s.bandits))
+        assert bool(s.cards.piles[BANDIT_CARD]) == (s.fight is not None and s.fight.bandit >= 0)
+    assert s.options.bandit_cards or not on_board
 
 
 def check_turn(s: West) -> None:
@@ -216,6 +232,11 @@ def fighter(s: West, seat: int) -> bool:
     return s.fight is not None and seat in s.fight.sides
 
 
+def at_reveal(s: West, seat: int) -> bool:
+    """Whoever has put down a Joker, in a fight or at poker."""
+    return fighter(s, seat) or gambler(s, seat)
+
+
 def attacker(s: West, seat: int) -> bool:
     return s.fight is not None and seat == s.fight.sides[0]
 
@@ -246,6 +267,10 @@ def another(s: West, seat: int) -> bool:
     return seat != s.turn
 
 
+def right_neighbour(s: West, seat: int) -> bool:
+    return seat == s.right_of(s.turn)
+
+
 def anybody(s: West, seat: int) -> bool:
     return True
 
@@ -256,8 +281,10 @@ def by_key(who: Callable[[West, int], bool], keys: str) -> dict[str, Callable[[W
 
 WHO = {
     **by_key(between_steps, "act income equip_mount equip_weapon disc goal turn_start night_scout"),
+    **by_key(between_steps, "county_business hard_drive"),
     **by_key(on_turn, "after_move deliver keep_tokens loot move_end night_scout_ride pathfinder"),
     **by_key(on_turn, "reputation reroll saddle_up sprint store take_cattle toast toll"),
+    **by_key(on_turn, "county_ride getaway keep_loot make_room name_rank waiting"),
     **by_key(fighter, "fight_card fight_start how_many quickdraw react shootout steady_aim"),
     **by_key(attacker, "stand"),
     **by_key(defender, "defend"),
@@ -269,7 +296,11 @@ WHO = {
     **by_key(anybody, "character start sheriff sheriff_target"),
     **by_key(anybody, "choose discard equip_now free_item give_up_cattle give_up_color keep pay"),
     **by_key(anybody, "pay_nugget ranch refuse_wanted relocate reward_move shop show_gold"),
-    **by_key(anybody, "track_kind"),
+    **by_key(anybody, "track_kind legendary_item"),
+    **by_key(on_turn, "spawn_type waiting"),
+    **by_key(attacker, "pay_bandit"),
+    **by_key(right_neighbour, "driven_off"),
+    **by_key(at_reveal, "copy"),
 }
 TOGETHER = frozenset(
     ("character", "discard", "fight_card", "npc_card", "poker_pick", "dealer_pick")

@@ -7,6 +7,7 @@ from saddlebag.western_legends.content.board import NAMES, members
 from saddlebag.western_legends.goods.gear import KIND, NAME
 from saddlebag.western_legends.goods.herds import color_of
 from saddlebag.western_legends.state import ACT, AFTER, NONE, West
+from saddlebag.western_legends.view import bandit_types
 from saddlebag.western_legends.zones import ASIDE, HAND, HERD, POKER
 
 Line = dict[str, Any]
@@ -28,6 +29,8 @@ class Listener:
         self.laid_open: list[tuple[int, str]] = []  # played cards, until they are discarded
         self.discs: list[list[int]] = [[], []]
         self.sheriff, self.bandits = "darkrock_sheriff", set[str]()
+        self.types: dict[str, str] = {}  # of bandits, by space
+        self.foot, self.discount = False, 0
         self.turn, self.actions, self.dealer = -1, 0, -1
         if players > seats:  # the Man in Black begins like that
             self.place[seats] = "spikes_view_rail_station"
@@ -53,6 +56,9 @@ class Listener:
 
     def hear_item_gained(self, line: Line) -> None:
         self.items[line["seat"]].append(line["item"])
+
+    def hear_item_stolen(self, line: Line) -> None:
+        self.items[line["victim"]].remove(line["item"])
 
     def hear_item_back(self, line: Line) -> None:
         self.items[line["seat"]].remove(line["item"])
@@ -105,9 +111,23 @@ class Listener:
 
     def hear_bandit_gone(self, line: Line) -> None:
         self.bandits.remove(line["space"])
+        self.types.pop(line["space"], "")
+
+    def hear_bandit_types(self, line: Line) -> None:
+        self.types |= zip(line["spaces"], line["bandits"], strict=True)
+
+    def hear_bandit_card(self, line: Line) -> None:
+        assert line["bandit"] in self.types.values()
+
+    def hear_goes_on_foot(self, line: Line) -> None:
+        self.foot = True
+
+    def hear_mount_cheaper(self, line: Line) -> None:
+        self.discount = line["by"]
 
     def hear_turn_begins(self, line: Line) -> None:
         self.turn, self.actions = line["player"], 3
+        self.foot, self.discount = False, 0
 
     def hear_action(self, line: Line) -> None:
         self.actions = line["left"]
@@ -132,6 +152,10 @@ class Listener:
     def hear_put_down(self, line: Line) -> None:
         self.hand[line["player"]] -= 1
         self.down[line["player"]] += 1
+
+    def hear_took_up(self, line: Line) -> None:
+        self.hand[line["player"]] += 1
+        self.down[line["player"]] -= 1
 
     def hear_poker_dealer(self, line: Line) -> None:
         self.dealer = line["seat"]
@@ -178,6 +202,8 @@ class Listener:
         if s.round:
             assert self.place == [NAMES[space] for space in s.place]
             assert self.bandits == {NAMES[space] for space in members(s.bandits)}
+            assert self.types == bandit_types(s) and self.foot == s.on_foot
+            assert self.discount >= s.mount_discount
             for seat in range(s.seats):
                 self.check_mat(s, seat)
         if s.phase in (ACT, AFTER):

@@ -1,13 +1,14 @@
 """A reward carried out by itself: `begun(table(), do("lp", n=1))` for seat 0, ask by ask."""
 
+from itertools import chain
 from typing import Any
 
 from saddlebag import Table
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.flow import Flow, advance
 from saddlebag.western_legends.content.steps import steps
-from saddlebag.western_legends.content.vocabulary import FIGHT_VERBS
-from saddlebag.western_legends.fights.record import BANDIT, NPC, Fight
+from saddlebag.western_legends.content.verbs import FIGHT_VERBS
+from saddlebag.western_legends.records.fight import BANDIT, NPC, Fight
 from saddlebag.western_legends.rewards.perform import perform
 from tests.western_legends.seen import west
 
@@ -50,7 +51,8 @@ def money(n: int) -> Row:
 
 def begun(at: Table, *rows: Row, **how: bool) -> Asked:
     """Seat 0 is rewarded, up to the first ask."""
-    return Asked(perform(west(at), 0, steps(list(rows), "a test", FIGHT_VERBS), "test", **how))
+    read = [steps([row], "a test", FIGHT_VERBS, row.get("cond", "")) for row in rows]
+    return Asked(perform(west(at), 0, tuple(chain(*read)), "work", **how))
 
 
 def rewarded(at: Table, *rows: Row, **how: bool) -> Table:

@@ -9,22 +9,24 @@ upgraded gear has a +, decks are named from the top. What tests look at is in se
   places, hands, items, mount, weapon (the last listed is active; "" is none), cattle, goals, done,
   tokens (worths). The Man in Black is the seat after the last.
 - On the table: deck, discard, fight_deck, his_deck, his_cards (played), stories (by deck: the open
-  one, or a list that begins with it), discs (by deck), stock, bandits, sheriff.
+  one, or a list that begins with it), discs (by deck), stock, bandits (by space their types, or a
+  list of spaces), bandit_deck, sheriff.
 - The moment: phase, turn, actions (left), round, ending; `more` sets any other field of the state,
-  `luck` what comes of each label; all further keywords are options of the game.
+  `luck` what comes of each label, `version` an older version of the rules; all further keywords
+  are options of the game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
 from saddlebag import Table
 from saddlebag.kernel.chance import Chance, seeded_secret
 from saddlebag.kernel.event import bit
+from saddlebag.kernel.game import table_from
 from saddlebag.kernel.journal import Head
-from saddlebag.kernel.tape import Tape
-from saddlebag.kernel.trail import new_trail
 from saddlebag.western_legends import GAME
+from saddlebag.western_legends.content.bandit_cards import TYPES
 from saddlebag.western_legends.content.board import REGION_OF, SPACE, TOWN_OF, mask
 from saddlebag.western_legends.content.characters import CHARACTER
 from saddlebag.western_legends.content.characters import CHARACTERS as PEOPLE
@@ -35,6 +37,7 @@ from saddlebag.western_legends.setup.box import lay_table
 from saddlebag.western_legends.state import ACT, HIS_TURN, NONE, OPEN, West
 from saddlebag.western_legends.zones import (
     AWAY,
+    BANDIT_DECK,
     CHOSEN,
     DECK,
     DISCARD,
@@ -70,7 +73,9 @@ PILES = {
     "fight_deck": FIGHT_DECK,
     "his_deck": HIS_DECK,
     "his_cards": HIS_CARD,
+    "bandit_deck": BANDIT_DECK,
 }
+WATCHED_BY: list[Callable[[Table, Line], None]] = []  # called with every table and its scene
 OPEN_ZONES = (DISCARD, CHOSEN, HIS_CARD, *DONE)
 KEYWORDS = (
     *(*AMOUNTS, *OWNED, *PILES, "characters", "places", "items", "mount", "weapon", "stories"),
@@ -91,11 +96,11 @@ KEYWORDS = (
 
 def table(seats: int = 3, **scene: Any) -> Table:
     """The table that the scene describes, at its first ask."""
-    luck = scene.pop("luck", {})
+    luck, version = scene.pop("luck", {}), scene.pop("version", GAME.version)
     told = {key: scene.pop(key) for key in KEYWORDS if not isinstance(scene.get(key, True), bool)}
-    values = GAME.chosen(seats, {"goals": "goals" in told} | scene)
+    values = GAME.chosen(seats, {"goals": "goals" in told} | scene, version)
     secret = seeded_secret(0)
-    rules = GAME.versions[GAME.version](seats, values)
+    rules = GAME.versions[version](seats, values)
     s: West = rules.setup(Chance(secret.key({}), {}))
     lay_table(s)
     set_moment(s, told)
@@ -103,10 +108,10 @@ def table(seats: int = 3, **scene: Any) -> Table:
     set_gear(s, told)
     lay_cards(s, told)
     s.chance.script = deepcopy(luck)
-    head = Head(GAME.name, GAME.version, seats, values, secret, {})
-    laid = Table(rules, head, s, Tape(s.copy()), new_trail(0), new_trail(0))
-    laid._listen()
-    laid._feed([])
+    head = Head(GAME.name, version, seats, values, secret, {})
+    laid = table_from(rules, head, s)
+    for watch in WATCHED_BY:
+        watch(laid, told)
     return laid
 
 
@@ -119,6 +124,15 @@ def set_moment(s: West, told: Line) -> None:
     s.discs = list(told.get("discs", ((), ())))
     s.sheriff = SPACE[told.get("sheriff", "darkrock_sheriff")]
     s.bandits = mask(SPACE[name] for name in told.get("bandits", ()))
+    if s.options.bandit_cards:
+        set_types(s, told.get("bandits", ()))
+
+
+def set_types(s: West, bandits: Mapping[str, str] | Sequence[str]) -> None:
+    """The types of bandits, in their order if none are named."""
+    types = bandits if isinstance(bandits, Mapping) else dict(zip(bandits, TYPES, strict=False))
+    for name, bandit in types.items():
+        s.bandit_at[TYPES.index(bandit)] = SPACE[name]
 
 
 def set_figures(s: West, told: Line) -> None:
@@ -170,7 +184,8 @@ def lay_cards(s: West, told: Line) -> None:
         for seat, names in told.get(key, {}).items():
             put(s, zones[seat], [f"worth_{it}" if key == "tokens" else it for it in names])
     for key, zone in PILES.items():
-        put(s, zone, told.get(key, ())[::-1])
+        if key in told:
+            put(s, zone, told[key][::-1])
     for zone, names in zip(STORY_DECKS, told.get("stories", ()), strict=False):
         put(s, zone, [names] if isinstance(names, str) else names[::-1])
     s.cards.tags, s.cards.clues = {}, {}
@@ -193,6 +208,8 @@ def seen(s: West, zone: int, card: int) -> int:
     """Who has seen a card that lies here."""
     if zone == AWAY:
         return s.cards.seen[card]
+    if zone == BANDIT_DECK:
+        return 0
     if zone in OPEN_ZONES or (zone in STORY_DECKS and card == s.cards.piles[zone][-1]):
         return s.cards.all
     return bit((zone - SEATS_FROM) // len(OWN[0])) if zone >= SEATS_FROM else 0

@@ -14,7 +14,8 @@ from saddlebag.western_legends.content.board import (
     mask,
     members,
 )
-from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way, ways
+from saddlebag.western_legends.riding.march import march, march_way
+from saddlebag.western_legends.riding.ways import distances, reach, way, ways
 
 SPACE_NUMBERS = st.integers(0, len(SPACES) - 1)
 SOME = st.frozensets(SPACE_NUMBERS, max_size=14)

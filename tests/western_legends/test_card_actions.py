@@ -267,7 +267,7 @@ def test_a_wanted_player_takes_the_wanted_point() -> None:
 
 
 def test_a_marshal_who_takes_a_wanted_point_is_no_marshal_any_more() -> None:
-    """WL TRACK-5, Q-58: it is one's own deed, and never refused."""
+    """WL TRACK-5, Q-58: it is one's own action, and never refused."""
     laid = say(holding("ah", marshal={0: 4}), "play:a_hearts", "wanted:1")
     assert (west(laid).marshal[0], west(laid).wanted[0]) == (0, 1)
     assert asked(laid) == (0, "act")

@@ -131,7 +131,7 @@ def test_cattle_is_wrangled_to_the_rail_station(token: str) -> None:
     s = west(opened)
     assert (s.marshal[0], s.wanted[0], s.actions) == (1, 0, 2)
     assert s.money[0] == 20 + 40  # of the track, of the token
-    line = {"event": "delivered", "seat": 0, "deed": "wrangle", "space": STATION}
+    line = {"event": "delivered", "seat": 0, "kind": "wrangle", "space": STATION}
     assert last(opened, "delivered") == line | {"tokens": [token]}
 
 
@@ -141,7 +141,7 @@ def test_cattle_is_rustled_to_the_other_ranch(ranch: str, token: str) -> None:
     opened = say(driver(ranch, token), "deliver")
     s = west(opened)
     assert (s.marshal[0], s.wanted[0], s.money[0], s.actions) == (0, 1, 40, 2)
-    assert last(opened, "delivered")["deed"] == "rustle"
+    assert last(opened, "delivered")["kind"] == "rustle"
 
 
 @pytest.mark.parametrize(("ranch", "token"), [(GREEN, "cattle_green_1"), (BLUE, "cattle_blue_1")])
@@ -243,17 +243,17 @@ def test_goals_count_every_token_delivered(goal: str, to: str) -> None:
         ("cattle_blue_8", (0, 0, 2, 0), (0, 0, 1, 0)),
     ],
 )
-@pytest.mark.parametrize("deed", ["wrangle", "rustle"])
+@pytest.mark.parametrize("kind", ["wrangle", "rustle"])
 def test_a_token_brings_its_reward(
-    token: str, wrangled: tuple[int, ...], rustled: tuple[int, ...], deed: str
+    token: str, wrangled: tuple[int, ...], rustled: tuple[int, ...], kind: str
 ) -> None:
     """WL CATTLE-4, CATTLE-5"""
     ranch = BLUE if "green" in token else GREEN
-    opened = say(driver(STATION if deed == "wrangle" else ranch, token), "deliver")
+    opened = say(driver(STATION if kind == "wrangle" else ranch, token), "deliver")
     s = west(opened)
-    track = 20 if deed == "wrangle" else 0
+    track = 20 if kind == "wrangle" else 0
     found = (s.money[0] - track, len(hand(opened, 0)), s.lp[0], s.nuggets[0])
-    assert found == (wrangled if deed == "wrangle" else rustled)
+    assert found == (wrangled if kind == "wrangle" else rustled)
 
 
 def test_one_token_leaves_a_choice() -> None:
@@ -309,7 +309,7 @@ def test_one_point_per_drive() -> None:
 
 
 def test_a_peacekeeper_adds_a_point_once_for_a_delivery() -> None:
-    """WL Q-120, Q-115: read after the deed's own points."""
+    """WL Q-120, Q-115: read after the delivery's own points."""
     tokens = ("cattle_green_5", "cattle_blue_5")
     gear = {0: ["workhorse", "peacekeeper"]}
     opened = say(driver(STATION, *tokens, items=gear), "deliver", *tokens)

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from saddlebag.texts import has, pages, say
-from saddlebag.texts.phrases import Phrase, sentences
+from saddlebag.kernel.phrase import Phrase
+from saddlebag.texts import has, pages, say, spoken
 from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS
 from saddlebag.western_legends.content.cattle import CATTLE
 from saddlebag.western_legends.content.characters import CHARACTERS
@@ -20,7 +20,7 @@ from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD, HIS_CARDS
 from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS
 from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.content.vocabulary import (
+from saddlebag.western_legends.content.verbs import (
     BANDIT_VERBS,
     CONDITION_WORDS,
     COSTS,
@@ -34,6 +34,7 @@ from saddlebag.western_legends.content.vocabulary import (
     VERBS,
 )
 from saddlebag.western_legends.wording.goals import goal
+from saddlebag.western_legends.wording.lexicon import text as sentences
 from saddlebag.western_legends.wording.man_in_black import his_card
 from saddlebag.western_legends.wording.rewards import GAINS, line, reward
 from saddlebag.western_legends.wording.words import needed
@@ -50,7 +51,11 @@ def content_keys() -> set[str]:
     names = {f"western-legends{part}.ftl" for part in CONTENT}
     texts = [page.read_text(encoding="utf-8") for page in pages() if page.name in names]
     assert len(texts) == len(CONTENT)
-    return {key for text in texts for key in re.findall(r"^(wl-[\w-]+) *=", text, re.MULTILINE)}
+    return {
+        key
+        for text in texts
+        for key in re.findall(r"^(western-legends-[\w-]+) *=", text, re.MULTILINE)
+    }
 
 
 def test_every_row_has_its_words() -> None:
@@ -59,17 +64,21 @@ def test_every_row_has_its_words() -> None:
 
 def test_no_words_are_left_without_a_row() -> None:
     families = (*GENERATED, *OF_GOALS)
-    spare = content_keys() - set(needed()) - {"wl-name"}
-    assert {key for key in spare if key.split("-")[1] not in families} == set()
+    numbers = {"western-legends-rank-number", "western-legends-spot-number"}
+    spare = content_keys() - set(needed()) - {"western-legends-name", *numbers}
+    assert {key for key in spare if key.split("-")[2] not in families} == set()
 
 
-def test_every_verb_and_every_deed_has_one_message() -> None:
+def test_every_verb_and_every_event_has_one_message() -> None:
     every = {**VERBS, **FIGHT_VERBS, **BANDIT_VERBS}
-    assert all(has(f"wl-gain-{verb}" if verb in GAINS else f"wl-do-{verb}") for verb in every)
-    assert all(has(f"wl-his-{step}") for step in HIS_STEPS)
-    assert all(has(f"wl-event-{event}") for event in CONDITION_WORDS["event"])
-    assert all(has(f"wl-have-{stat}") for stat in CONDITION_WORDS["stat"])
-    assert all(has(f"wl-where-{name}") for name in FILTERS)
+    assert all(
+        has(f"western-legends-gain-{verb}" if verb in GAINS else f"western-legends-do-{verb}")
+        for verb in every
+    )
+    assert all(has(f"western-legends-his-{step}") for step in HIS_STEPS)
+    assert all(has(f"western-legends-event-{event}") for event in CONDITION_WORDS["event"])
+    assert all(has(f"western-legends-have-{stat}") for stat in CONDITION_WORDS["stat"])
+    assert all(has(f"western-legends-where-{name}") for name in FILTERS)
 
 
 class Variants(Visitor):
@@ -88,21 +97,21 @@ class Variants(Visitor):
 @pytest.mark.parametrize(
     ("key", "by", "vocabulary"),
     [
-        ("wl-cond", "cond", STEP_WORDS["cond"]),
-        ("wl-each", "each", STEP_WORDS["each"]),
-        ("wl-do-relocate", "to", STEP_WORDS["to"]),
-        ("wl-do-lose", "what", STEP_WORDS["what"]),
-        ("wl-do-item", "pool", STEP_WORDS["pool"]),
-        ("wl-cost", "what", COSTS),
-        ("wl-stat", "stat", CONDITION_WORDS["stat"]),
-        ("wl-is-at", "place", CONDITION_WORDS["place"]),
-        ("wl-where-town", "value", FILTER_WORDS["town"]),
-        ("wl-where-opponent", "value", FILTER_WORDS["opponent"]),
-        ("wl-where-self_is", "value", FILTER_WORDS["self_is"]),
-        ("wl-his-ride", "to", HIS_WORDS["to"]),
-        ("wl-his-fight", "who", HIS_WORDS["who"]),
-        ("wl-his-fight", "kind", HIS_WORDS["kind"]),
-        ("wl-line", "kind", [kind for kind in LINE_KINDS if kind != "quote"]),
+        ("western-legends-cond", "cond", STEP_WORDS["cond"]),
+        ("western-legends-each", "each", STEP_WORDS["each"]),
+        ("western-legends-do-relocate", "to", STEP_WORDS["to"]),
+        ("western-legends-do-lose", "what", STEP_WORDS["what"]),
+        ("western-legends-do-item", "pool", STEP_WORDS["pool"]),
+        ("western-legends-cost", "what", COSTS),
+        ("western-legends-stat", "stat", CONDITION_WORDS["stat"]),
+        ("western-legends-is-at", "place", CONDITION_WORDS["place"]),
+        ("western-legends-where-town", "value", FILTER_WORDS["town"]),
+        ("western-legends-where-opponent", "value", FILTER_WORDS["opponent"]),
+        ("western-legends-where-self_is", "value", FILTER_WORDS["self_is"]),
+        ("western-legends-his-ride", "to", HIS_WORDS["to"]),
+        ("western-legends-his-fight", "who", HIS_WORDS["who"]),
+        ("western-legends-his-fight", "kind", HIS_WORDS["kind"]),
+        ("western-legends-line", "kind", [kind for kind in LINE_KINDS if kind != "quote"]),
     ],
 )
 def test_every_word_of_a_vocabulary_is_told_apart(key: str, by: str, vocabulary: list[str]) -> None:
@@ -126,7 +135,7 @@ def everything_put_together() -> Iterator[list[Phrase]]:
 
 
 def test_everything_that_is_put_together_can_be_spoken() -> None:
-    texts = [sentences(phrases) for phrases in everything_put_together()]
+    texts = [spoken(sentences(phrases)) for phrases in everything_put_together()]
     assert len(texts) > 200 and all(re.fullmatch(r"[A-Z][^{}]*[.]", text) for text in texts)
     assert not [text for text in texts if "  " in text or " ." in text or " ," in text]
 
@@ -159,7 +168,7 @@ def test_everything_that_is_put_together_can_be_spoken() -> None:
     ],
 )
 def test_a_reward_reads_like_a_card(story: str, text: str) -> None:
-    assert sentences(reward(STORY_CARDS[STORY[story]].reward)) == text
+    assert spoken(sentences(reward(STORY_CARDS[STORY[story]].reward))) == text
 
 
 @pytest.mark.parametrize(
@@ -187,11 +196,11 @@ def test_a_reward_reads_like_a_card(story: str, text: str) -> None:
     ],
 )
 def test_a_goal_reads_like_a_card(name: str, text: str) -> None:
-    assert sentences(goal(GOALS[GOAL[name]].condition)) == text
+    assert spoken(sentences(goal(GOALS[GOAL[name]].condition))) == text
 
 
 def test_his_cards_read_line_by_line() -> None:
-    assert sentences(his_card(HIS_CARDS[HIS_CARD["mib_bandit"]])) == (
+    assert spoken(sentences(his_card(HIS_CARDS[HIS_CARD["mib_bandit"]]))) == (
         "Ride up to 5 toward the nearest bandit. He gains 1 LP. "
         "If no bandit is on the board, spawn bandits at A, B and C."
     )
@@ -208,11 +217,11 @@ def test_every_rule_a_card_points_to_is_on_the_rules_page() -> None:
 
 def test_no_two_rows_of_a_kind_share_a_name() -> None:
     tables: list[list[str]] = [
-        [f"wl-story-{it.id}" for it in STORY_CARDS],
-        [f"wl-goal-{it.id}" for it in GOALS],
-        [f"wl-item-{it.id}" for it in ITEMS],
-        [f"wl-character-{it.id}" for it in CHARACTERS],
-        [f"wl-poker-{it.id}" for it in CARD_EFFECTS],
+        [f"western-legends-story-{it.id}" for it in STORY_CARDS],
+        [f"western-legends-goal-{it.id}" for it in GOALS],
+        [f"western-legends-item-{it.id}" for it in ITEMS],
+        [f"western-legends-character-{it.id}" for it in CHARACTERS],
+        [f"western-legends-poker-{it.id}" for it in CARD_EFFECTS],
     ]
     for keys in tables:
         assert len({say(key) for key in keys}) == len(keys) > 9

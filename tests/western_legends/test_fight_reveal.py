@@ -3,7 +3,7 @@
 import pytest
 
 from saddlebag import Table
-from saddlebag.western_legends.fights.record import Fight
+from saddlebag.western_legends.records.fight import Fight
 from tests.western_legends.fights import (
     BANK,
     FIELD,

@@ -1,11 +1,14 @@
 """The First Game: fewer items, no cattle, twenty stories (FIRST)."""
 
+from typing import Any
+
 import pytest
 
 from saddlebag import Table
 from saddlebag.kernel.game import BadOption
 from saddlebag.western_legends import GAME
 from saddlebag.western_legends.content.characters import CHARACTERS
+from saddlebag.western_legends.state import FINAL_ROUND, PASS_ON
 from saddlebag.western_legends.zones import RANCH, STORY_DECKS
 from tests.western_legends.fights import scene
 from tests.western_legends.seen import asked, last, names, options, say, told, west, why_not
@@ -52,6 +55,16 @@ def test_the_other_items_are_there() -> None:
     assert set(first_game(3).view(None)["store"]) == {
         *("mule", "mustang", "revolver", "shotgun", "rifle", "provisions"),
     }
+
+
+def test_the_final_scoring_is_that_of_every_game() -> None:
+    """WL D-100, END-3, FIRST-5: money and wounds count, too."""
+    goods: dict[str, Any] = {"money": {0: 120}, "wounds": {0: 1}, "items": {0: ["revolver+"]}}
+    over: dict[str, Any] = {"phase": PASS_ON, "turn": 2, "ending": FINAL_ROUND}
+    opened = scene(first_game=True, stories=("blood_money", []), marshal={0: 4}, **goods, **over)
+    assert opened.result is not None
+    lines = {key: lp for key, lp in opened.result["lines"][0].items() if lp}
+    assert lines == {"upgrades": 1, "money": 2, "wounds": -1, "marshal": 2}
 
 
 def test_there_is_no_cattle() -> None:

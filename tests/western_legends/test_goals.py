@@ -8,8 +8,8 @@ from saddlebag import Table
 from saddlebag.western_legends import GAME
 from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.goals import GOALS, GOALS_OF
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.goals.completing import deal_goals, last_goals, may_complete
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.setup.box import lay_table
 from saddlebag.western_legends.state import INCOME, LAST_GOALS, STORIES, TURN_BEGINS, West
 from saddlebag.western_legends.zones import AWAY, DONE, DROPPED, GOAL, NAMES, SUPPLY, TOKEN
@@ -85,9 +85,9 @@ def test_a_goal_the_setup_cannot_give_is_taken_out_before_the_deal() -> None:
     s = west(opened).copy()
     lay_table(s)
     s.character = [[it.id for it in CHARACTERS].index("buffalo_bill"), 0, 1]
-    s.agreed.cattle = False
+    s.options.cattle = False
     deal_goals(s)
-    s.agreed.cattle = True
+    s.options.cattle = True
     assert "buffalo_bill_beef_for_the_railroad" in [NAMES[card] for card in s.cards.piles[AWAY]]
     assert [len(s.cards.piles[zone]) for zone in (*GOAL[:3], DROPPED)] == [3, 3, 3, 2]
 
@@ -257,7 +257,7 @@ def test_no_more_are_drawn_than_there_are() -> None:
     assert "tokens_kept" not in keys(opened)
 
 
-# ---- deeds of one turn or one action
+# ---- within one turn or one action
 
 
 def mary(**scene: Any) -> Table:
@@ -269,13 +269,13 @@ def mary(**scene: Any) -> Table:
 PAID = "goal:stagecoach_mary_paid_her_own_way"
 
 
-def shopping(s: West, *amounts: int, deed: str = "store") -> None:
-    s.deed = deed
+def shopping(s: West, *amounts: int, action: str = "store") -> None:
+    s.current_action = action
     for amount in amounts:
         did(s, 0, "spend", amount)
 
 
-def test_a_deed_of_one_action_may_be_completed_until_the_end_of_that_turn() -> None:
+def test_a_tally_of_one_action_may_be_completed_until_the_end_of_that_turn() -> None:
     """WL GOAL-3, Q-72, Q-76"""
     opened = mary(money={0: 120}, places={0: "red_falls_cabaret"})
     say(opened, "revel:120", "ride:red_falls_doctor")
@@ -294,13 +294,13 @@ def test_two_actions_do_not_add_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "deed"), [({"turn": 1}, "poker"), ({}, ""), ({"phase": STORIES}, "")]
+    ("scene", "action"), [({"turn": 1}, "poker"), ({}, ""), ({"phase": STORIES}, "")]
 )
-def test_only_actions_of_the_own_turn_count(scene: dict[str, Any], deed: str) -> None:
+def test_only_actions_of_the_own_turn_count(scene: dict[str, Any], action: str) -> None:
     """WL Q-72: neither what is paid on another's turn nor the End of Turn phase."""
     s = west(mary(**scene)).copy()
     s.turn, s.phase = scene.get("turn", 0), scene.get("phase", INCOME)
-    shopping(s, 100, deed=deed)
+    shopping(s, 100, action=action)
     assert s.reached[0] == 0
 
 

@@ -12,9 +12,9 @@ from saddlebag.western_legends.goods.gear import (
     cattle_limit,
     gear,
     in_force,
-    movement,
     nugget_limit,
 )
+from saddlebag.western_legends.riding.movement import movement
 from saddlebag.western_legends.state import EQUIP
 from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, hand, last, options, say, told, west, why_not
@@ -31,7 +31,7 @@ def owner(*owned: str, **scene: Any) -> Table:
 def take(opened: Table, name: str) -> None:
     """The item is gained for nothing."""
     with pytest.raises(StopIteration):
-        take_item(west(opened), 0, ITEM[name], "test").send(None)
+        take_item(west(opened), 0, ITEM[name], "work").send(None)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_discarded_item_is_back_in_the_store() -> None:
 def test_an_item_given_back_leaves_the_others() -> None:
     """WL ITEM-6"""
     s = west(owner("mule", "whiskey", "rifle"))
-    give_back(s, 0, gear(ITEM["whiskey"], 0), "test")
+    give_back(s, 0, gear(ITEM["whiskey"], 0), "work")
     assert [NAME[code] for code in s.owned[0]] == ["mule", "rifle"]
 
 

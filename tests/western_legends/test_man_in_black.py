@@ -3,7 +3,9 @@
 import pytest
 
 from saddlebag import Table, game
+from saddlebag.kernel.game import BadOption
 from saddlebag.western_legends.content.board import RAIL_STATION, SPACE
+from saddlebag.western_legends.content.man_in_black_cards import HIS_CARDS
 from saddlebag.western_legends.fights.player_fight import refusal
 from saddlebag.western_legends.goods.track_points import gain_points
 from saddlebag.western_legends.man_in_black.ride import mark, nearest_player, rival
@@ -20,6 +22,42 @@ from tests.western_legends.scene import table
 from tests.western_legends.seen import asked, keys, last, options, say, told, west, why_not
 
 MEETING = ["the_telegraph_boy", "high_noon"]
+
+
+# ---- his levels
+
+
+def test_he_is_a_gunslinger_unless_another_level_is_chosen() -> None:
+    """WL MIB-4"""
+    assert west(table(2)).options.level.id == "gunslinger"
+    cabaret: dict[str, object] = {"places": {HIM: "red_falls_cabaret"}}
+    assert lp(his("mib_cabaret", **cabaret)) == lp(
+        his("mib_cabaret", man_in_black_level="gunslinger", **cabaret)
+    )
+
+
+def test_a_greenhorn_gains_two_at_most_at_once() -> None:
+    """WL MIB-4"""
+    cabaret: dict[str, object] = {"places": {HIM: "red_falls_cabaret"}}
+    assert lp(his("mib_cabaret", **cabaret)) == 3
+    assert lp(his("mib_cabaret", man_in_black_level="greenhorn", **cabaret)) == 2
+
+
+def test_a_legend_gains_two_for_every_shuffle() -> None:
+    """WL MIB-4"""
+    cards = [it.id for it in HIS_CARDS]
+    for level, gained in (("gunslinger", 0), ("legend", 2)):
+        played = table(2, phase=TURN_BEGINS, turn=HIM, his_cards=cards, man_in_black_level=level)
+        paid = [line for line in told(played, "lp") if line["cause"] == "his_deck"]
+        assert sum(line["after"] - line["before"] for line in paid) == gained
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_only_two_choose_his_level(seats: int) -> None:
+    """WL MIB-4"""
+    with pytest.raises(BadOption) as no:
+        game("western-legends").chosen(seats, {"man_in_black_level": "legend"})
+    assert (no.value.key, no.value.allowed) == ("man_in_black_level", ["seats=2"])
 
 
 # ---- his seat
@@ -112,7 +150,7 @@ def test_a_fight_with_him_is_a_fight_with_a_player() -> None:
 def test_his_figure_keeps_bandits_away() -> None:
     """WL STORY-10, Q-124"""
     played = table(2, places={HIM: "dixon_creek"})
-    spawn(west(played), (1,), "test")
+    spawn(west(played), (1,), "work")
     assert west(played).bandits == 1 << SPACE["sunny_hills_hideout_north"]
 
 
@@ -126,7 +164,7 @@ def test_he_blocks_no_way() -> None:
 def test_he_gains_no_points(kind: str) -> None:
     """WL Q-77"""
     played = table(2)
-    assert not gain_points(west(played), HIM, kind, 2, "test")
+    assert not gain_points(west(played), HIM, kind, 2, "work")
     assert (west(played).marshal[HIM], west(played).wanted[HIM]) == (0, 0)
 
 

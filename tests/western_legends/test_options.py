@@ -7,8 +7,8 @@ import pytest
 from saddlebag import Table, game
 from saddlebag.kernel.game import BadOption
 from saddlebag.western_legends import GAME
-from saddlebag.western_legends.agreed import EDITIONS, Agreed
-from saddlebag.western_legends.content.numbers import SWITCHES
+from saddlebag.western_legends.content.numbers import EXPANSIONS, SWITCHES
+from saddlebag.western_legends.options import EDITIONS, Options
 from tests.western_legends.fights import (
     GREEN,
     QUIET,
@@ -27,15 +27,33 @@ from tests.western_legends.seen import asked, last, options, say, told, west
 NEAR = "mesitos_point_6"
 
 
-def agreed(seats: int = 3, **given: Any) -> Agreed:
+def agreed(seats: int = 3, **given: Any) -> Options:
     """The options as the rules read them."""
-    return Agreed(GAME.chosen(seats, given))
+    return Options(GAME.chosen(seats, given))
 
 
 def refusal(seats: int = 3, **given: Any) -> BadOption:
     with pytest.raises(BadOption) as no:
         GAME.table(seats, 1, given)
     return no.value
+
+
+# ---- versions
+
+
+def test_a_table_of_version_1_can_still_be_opened() -> None:
+    """WL MIB-4: it knows nothing of options that came later."""
+    old = GAME.table(2, 1, version=1)
+    assert old.journal()["version"] == 1 and GAME.version > 1
+    assert "man_in_black_level" not in old.journal()["options"]
+    assert GAME.table(2, 1).journal()["options"]["man_in_black_level"] == "gunslinger"
+
+
+def test_version_1_takes_no_option_that_came_later() -> None:
+    """WL MIB-4"""
+    with pytest.raises(BadOption) as no:
+        GAME.table(2, 1, {"man_in_black_level": "legend"}, version=1)
+    assert no.value.key == "option"
 
 
 # ---- the game on offer
@@ -47,8 +65,8 @@ def test_the_game_is_known_by_its_name() -> None:
     assert opened.view(None)["length"] == 15 and opened.view(None)["seats"] == 4
 
 
-@pytest.mark.parametrize("seats", [1, 7, "3", None])
-def test_two_to_six_play(seats: Any) -> None:
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_two_to_six_play(seats: int) -> None:
     """WL SET-5"""
     assert GAME.seats == (2, 3, 4, 5, 6)
     with pytest.raises(BadOption) as no:
@@ -75,28 +93,28 @@ def test_the_current_edition_is_the_default() -> None:
     """WL D-12, D-16, D-32, D-43, D-47"""
     now = agreed()
     assert now.guard_wins_ties and now.effects_first and now.reaction_limit and now.kickers
-    assert now.stickemup == 2 and now.sheriff_nuggets
-    assert not (now.sheriff_exact or now.final_duel or now.raises_shotgun or now.any_delivery)
+    assert now.printed["stickemup"] == 2 and now.sheriff_nuggets
+    assert not (now.sheriff_exact or now.final_duel or now.raising or now.any_delivery)
 
 
 def test_classic_sets_what_the_older_printings_say() -> None:
     """WL D-12, D-16, D-32, D-43, D-47"""
     old = agreed(edition="classic")
     assert not (old.guard_wins_ties or old.effects_first or old.reaction_limit)
-    assert old.stickemup == 1 and not old.sheriff_nuggets
+    assert old.printed["stickemup"] == 1 and not old.sheriff_nuggets
     assert old.kickers and not (old.sheriff_exact or old.final_duel)
-    assert not (old.raises_shotgun or old.any_delivery)  # one-edition rules keep their default
+    assert not (old.raising or old.any_delivery)  # one-edition rules keep their default
 
 
 @pytest.mark.parametrize(
     ("switch", "value", "field", "read"),
     [
         ("heist_tie", "guard", "guard_wins_ties", True),
-        ("stickemup", 2, "stickemup", 2),
+        ("stickemup", 2, "printed", {"stickemup": 2}),
         ("start_effects", "before", "effects_first", True),
         ("sheriff_nuggets", True, "sheriff_nuggets", True),
         ("reaction_limit", True, "reaction_limit", True),
-        ("shotgun", "self+1", "raises_shotgun", True),
+        ("shotgun", "self+1", "raising", ("shotgun",)),
         ("sheriff_exact", True, "sheriff_exact", True),
         ("kickers", False, "kickers", False),
         ("final_duel", True, "final_duel", True),
@@ -269,12 +287,34 @@ def test_two_players_cannot_do_without_him() -> None:
     assert agreed(2).man_in_black and not agreed(3).man_in_black
 
 
-@pytest.mark.parametrize("name", ["fistful_of_extras", "good_bad_handsome"])
-def test_expansions_are_known_and_not_yet_there(name: str) -> None:
+@pytest.mark.parametrize("name", EXPANSIONS)
+@pytest.mark.parametrize("version", [1, 2])
+def test_older_versions_name_expansions_but_have_none(name: str, version: int) -> None:
     """WL D-72"""
+    assert GAME.chosen(3, {name: False}, version)[name] is False
+    with pytest.raises(BadOption) as no:
+        GAME.table(3, 1, {name: True}, version=version)
+    assert (no.value.key, no.value.allowed) == (name, ["version=3"])
+
+
+def test_jokers_come_with_fistful_of_extras_unless_they_are_switched_off() -> None:
+    """WL FIST-2, WL D-72"""
+    assert agreed(fistful_of_extras=True).jokers
+    assert not agreed(fistful_of_extras=True, jokers=False).jokers and not agreed().jokers
+
+
+@pytest.mark.parametrize("name", ["jokers", "bandit_cards"])
+def test_parts_of_fistful_of_extras_need_it(name: str) -> None:
+    """WL FIST-2, WL FIST-6"""
     no = refusal(**{name: True})
-    assert (no.key, no.allowed) == (name, "not yet")
-    assert GAME.chosen(3, {name: False})[name] is False
+    assert (no.key, no.allowed) == (name, ["with fistful_of_extras"])
+    assert GAME.chosen(3, {name: True, "fistful_of_extras": True})[name] is True
+
+
+@pytest.mark.parametrize("name", EXPANSIONS)
+def test_the_first_game_is_played_without_expansions(name: str) -> None:
+    """WL FIRST-1"""
+    assert refusal(**{"first_game": True, name: True}).given == name
 
 
 def test_as_many_characters_as_seats() -> None:
@@ -289,7 +329,7 @@ def test_nobody_plays_two_of_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", ["belle_starr", "judge_roy_bean", "nobody"])
-def test_characters_of_expansions_are_not_dealt(name: str) -> None:
+def test_characters_of_boxes_that_stay_shut_are_refused(name: str) -> None:
     """WL SET-6, D-72"""
     assert refusal(characters=["annie_oakley", "bass_reeves", name]).given == name
 

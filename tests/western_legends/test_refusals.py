@@ -5,17 +5,22 @@ from typing import Any
 import pytest
 
 from saddlebag import Table
+from saddlebag.western_legends.state import EQUIP
 from tests.western_legends.fights import (
     BANK,
     BLUE,
     FIELD,
+    GREEN,
     bandit_bout,
     before_bandit,
+    bout,
     facing,
     scene,
     sheriff_comes,
 )
-from tests.western_legends.seen import asked, options, refused, say, west, why_not
+from tests.western_legends.reward_scene import begun, do
+from tests.western_legends.scene import table
+from tests.western_legends.seen import asked, last, options, refused, say, west, why_not
 
 STORE = "darkrock_store_north"
 
@@ -108,6 +113,160 @@ def test_fights_say_why_not() -> None:
 def test_an_item_that_is_not_there_is_not_used() -> None:
     """WL CARD-1"""
     assert why_not(scene(), "use:provisions") == ("not_owned", {}, "WL CARD-1")
+
+
+def test_gear_is_not_changed_in_mid_turn() -> None:
+    """WL ITEM-2, ITEM-3, TURN-5"""
+    opened = scene(items={0: ["mule", "mustang", "revolver"]})
+    assert why_not(opened, "equip:mule") == ("equip_at_start", {"item": "mule"}, "WL ITEM-3")
+    assert why_not(opened, "equip:mustang") == ("already_active", {"item": "mustang"}, "WL ITEM-2")
+
+
+def test_gear_that_is_not_owned_is_not_made_active() -> None:
+    """WL ITEM-2, TURN-5"""
+    opened = scene(items={0: ["mule", "whiskey"]})
+    assert refused(opened, "equip:mustang").reason == "not_owned"
+    assert why_not(opened, "equip:whiskey")[0] == "already_active"
+    choosing = table(turn=0, phase=EQUIP, items={0: ["mule", "mustang", "revolver"]})
+    assert asked(choosing) == (0, "equip_mount")
+    assert refused(choosing, "equip:rifle").reason == "not_owned"
+    assert why_not(choosing, "equip:revolver") == ("one_kind", {"kind": "mount"}, "WL TURN-5")
+
+
+def test_an_item_without_an_action_is_not_used() -> None:
+    """WL CARD-1"""
+    opened = scene(items={0: ["ten_gallon", "mule"]})
+    why = ("no_action_on_item", {"item": "ten_gallon"}, "WL CARD-1")
+    assert why_not(opened, "use:ten_gallon") == why
+    assert refused(opened, "use:mule").reason == "no_action_there"
+
+
+RANCH, STATION = "sunny_hills_ranch", "spikes_view_rail_station"
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ({"first_game": True}, ("not_in_game", {}, "WL FIRST-2")),
+        ({}, ("no_cattle_carried", {}, "WL CATTLE-4")),
+        (
+            {"cattle": {0: [BLUE]}, "places": {0: STATION}},
+            ("deliver_after_move", {}, "WL MOVE-9"),
+        ),
+        (
+            {"cattle": {0: [BLUE]}, "places": {0: RANCH}},
+            ("own_ranch", {"color": "blue"}, "WL CATTLE-5"),
+        ),
+        (
+            {"cattle": {0: [BLUE]}, "places": {0: FIELD}},
+            ("no_delivery_here", {"space": FIELD}, "WL CATTLE-4"),
+        ),
+    ],
+)
+def test_cattle_that_is_not_delivered_says_why(
+    told: dict[str, Any], why: tuple[str, dict[str, object], str]
+) -> None:
+    """WL CATTLE-4, CATTLE-5, MOVE-9, FIRST-2"""
+    assert why_not(scene(**told), "deliver") == why
+
+
+def test_a_ride_to_the_own_ranch_delivers_nothing_and_says_why() -> None:
+    """WL CATTLE-5"""
+    told: dict[str, Any] = {"places": {0: "sunny_hills_5", 1: RANCH}, "cattle": {0: [BLUE]}}
+    opened = say(scene(items={0: ["whiskey"]}, **told), f"ride:{RANCH}")
+    assert asked(opened) == (0, "after_move")
+    assert why_not(opened, "deliver") == ("own_ranch", {"color": "blue"}, "WL CATTLE-5")
+
+
+def test_a_disc_waits_for_its_action() -> None:
+    """WL STORY-3, STORY-15, STORY-7"""
+    stories = ("high_noon", "blood_money")
+    reason, values, rule = why_not(scene(stories=stories), "place:0")
+    assert (reason, values["story"], rule) == ("disc_after_action", "high_noon", "WL STORY-15")
+    placed = scene(stories=stories, more={"placed": True})
+    assert why_not(placed, "place:1") == ("one_disc_a_turn", {}, "WL STORY-3")
+    full = scene(stories=stories, discs=[(1, 2), ()])
+    assert why_not(full, "place:0") == (
+        "story_full",
+        {"story": "high_noon", "needs": 2},
+        "WL STORY-7",
+    )
+
+
+def robbed(**told: Any) -> Table:
+    """A Rob is won, up to what is taken."""
+    return bout("rob", "k_hearts", "5_hearts", **told)
+
+
+def test_a_robber_takes_a_fixed_half_of_one_kind() -> None:
+    """WL FIGHT-16"""
+    opened = robbed(money={1: 50})
+    assert (asked(opened), options(opened)) == ((0, "loot"), ["money:30", "nothing"])
+    other = {"answer": "money:50", "player": 1, "what": "money", "most": 30}
+    assert refused(opened, "money:50").values == other
+    assert refused(opened, "nuggets:1").reason == "nothing_to_loot"
+    assert why_not(opened, "pass") == ("say_nothing", {}, "WL FIGHT-16")
+
+
+def test_a_robber_without_room_is_told_why_there_is_no_cattle() -> None:
+    """WL FIGHT-17, CATTLE-2"""
+    opened = robbed(money={1: 50}, cattle={0: [GREEN], 1: [BLUE]})
+    assert why_not(opened, "cattle:blue") == ("no_room", {"has": 1, "most": 1}, "WL FIGHT-17")
+    line = {"event": "wasted", "player": 0, "what": "cattle", "n": 1, "cause": "rob"}
+    assert last(say(opened, "nothing"), "wasted") == line
+
+
+def test_a_robber_takes_cattle_after_the_goods_and_only_what_is_carried() -> None:
+    """WL FIGHT-16, FIGHT-17"""
+    opened = robbed(money={1: 50}, cattle={1: [BLUE]})
+    assert why_not(opened, "cattle:blue") == ("cattle_next", {}, "WL FIGHT-17")
+    green = ("color_not_carried", {"player": 1, "color": "green"}, "WL FIGHT-17")
+    assert why_not(opened, "cattle:green") == green
+    say(opened, "nothing")
+    assert (asked(opened), options(opened)) == ((0, "take_cattle"), ["cattle:blue", "pass"])
+    assert why_not(opened, "cattle:green") == green
+    assert why_not(opened, "nothing") == ("say_pass", {}, "WL FIGHT-17")
+
+
+def test_a_free_item_says_which_are_not_free() -> None:
+    """WL ITEM-1, ITEM-5, STORE-2, STORE-6"""
+    opened = table(items={0: ["mule"]})
+    gift = begun(opened, do("item", pool="mount", max_price=40))
+    assert gift.ask is None  # the Mustang is too dear, and the Mule is owned
+    dear = begun(opened, do("item", pool="any", max_price=30))
+    assert dear.why_not("take:mustang") == (
+        "too_dear_as_gift",
+        {"price": 50, "most": 30},
+        "WL STORE-6",
+    )
+    assert dear.why_not("take:mule") == ("already_owned", {}, "WL STORE-2")
+    other = begun(opened, do("item", pool="weapon", max_price=0))
+    assert other.why_not("take:whiskey") == ("other_kind", {"kind": "weapon"}, "WL ITEM-1")
+
+
+def test_the_sheriff_arrests_somebody_he_met() -> None:
+    """WL SHERIFF-5"""
+    spot = "mesitos_point_6"
+    opened = sheriff_comes({1: 1, 2: 1, 3: 1}, {}, seats=5, places={1: spot, 2: spot})
+    assert asked(opened) == (0, "sheriff_target") and options(opened) == ["seat:1", "seat:2"]
+    assert why_not(opened, "seat:3") == ("not_met", {"player": 3}, "WL SHERIFF-5")
+    assert why_not(opened, "seat:4") == ("not_wanted", {"player": 4}, "WL SHERIFF-5")
+    assert why_not(opened, "pass") == ("compulsory", {}, "WL SHERIFF-5")
+
+
+def test_reputation_that_cannot_follow_a_sprint_is_told() -> None:
+    """WL CARD-5, CARD-6"""
+    told: dict[str, Any] = {"hands": {0: ["3_hearts", "7_hearts"]}, "cattle": {0: [BLUE]}}
+    opened = say(
+        scene(places={0: "cliff_junction_12"}, **told), "ride:spikes_view_9", "play:3_hearts"
+    )
+    say(opened, f"to:{STATION}", "deliver")
+    assert told_so(opened) == [{"event": "reaction_spent", "seat": 0}]
+    assert asked(opened) != (0, "reputation")
+
+
+def told_so(opened: Table) -> list[dict[str, Any]]:
+    return [line for line in opened.events(None) if line["event"] == "reaction_spent"]
 
 
 def test_compulsory_discards_cannot_be_passed() -> None:

@@ -165,7 +165,7 @@ def test_a_marshal_who_chooses_wanted_starts_anew() -> None:
 def test_a_condition_holds(cond: str, scene: Row) -> None:
     """WL STORY-9"""
     at = rewarded(table(**scene), do("if", cond=cond, then=[do("lp", n=1)]))
-    assert last(at, "lp")["cause"] == "test"
+    assert last(at, "lp")["cause"] == "work"
 
 
 @pytest.mark.parametrize(

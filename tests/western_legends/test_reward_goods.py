@@ -177,7 +177,7 @@ def test_a_reward_moves_step_by_step() -> None:
     bandit = ("bandit_there", {"space": "mesitos_point_6"}, "WL Q-113")
     assert asked.why_not("to:mesitos_point_6") == bandit
     asked.say("to:mesitos_point_7")
-    path = {"player": 0, "path": ["darkrock_sheriff", "mesitos_point_7"], "cause": "test"}
+    path = {"player": 0, "path": ["darkrock_sheriff", "mesitos_point_7"], "cause": "work"}
     assert last(at, "rode") == {"event": "rode"} | path and place(at) == "mesitos_point_7"
 
 

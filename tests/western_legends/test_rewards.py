@@ -17,7 +17,7 @@ def test_money_beyond_the_wallet_is_lost() -> None:
     """WL TURN-9, Q-96"""
     rich = rewarded(table(money={0: 100}), money(50))
     assert west(rich).money[0] == 120
-    line = {"player": 0, "before": 100, "after": 120, "cause": "test"}
+    line = {"player": 0, "before": 100, "after": 120, "cause": "work"}
     assert last(rich, "money") == {"event": "money"} | line
 
 
@@ -142,7 +142,7 @@ def test_a_wanted_player_cannot_refuse() -> None:
     assert west(rewarded(table(wanted={0: 1}), do("wanted", n=1))).wanted[0] == 2
 
 
-def test_points_of_ones_own_deed_are_never_refused() -> None:
+def test_points_of_ones_own_action_are_never_refused() -> None:
     """WL Q-58"""
     assert west(rewarded(table(), do("wanted", n=1), own=True)).wanted[0] == 1
 

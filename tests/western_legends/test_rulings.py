@@ -101,7 +101,7 @@ def test_work_and_card_actions_are_always_offered(card: str) -> None:
     opened = scene(places={0: BANK}, money={0: 120}, hands={0: [card]})
     assert {"work", f"play:{card}"} <= set(options(opened))
     say(opened, f"play:{card}")
-    assert west(opened).deed == "play"
+    assert west(opened).current_action == "play"
 
 
 def test_an_ability_once_reached_is_kept() -> None:
@@ -272,7 +272,7 @@ def test_wanted_points_of_a_fight_card_are_taken_by_picking_them() -> None:
     assert mat(opened, 0, "wanted") == (1,) and asked(opened)[1] != "refuse_wanted"
 
 
-def test_points_of_ones_own_deeds_are_never_refused() -> None:
+def test_points_of_ones_own_actions_are_never_refused() -> None:
     """WL Q-58"""
     for opened in (
         bout("rob", "k_hearts", "5_hearts", marshal={0: 4}),

@@ -56,6 +56,7 @@ def test_the_dealer_of_the_printed_example_wins_with_three_jacks() -> None:
         "hand": "three_of_a_kind",
         "ranks": ["j", "10", "3"],
         "counted": ["j"],
+        "suit": None,
     }
 
 

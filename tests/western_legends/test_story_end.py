@@ -141,7 +141,7 @@ def test_a_player_the_sheriff_or_a_bandit_keeps_a_hideout_free() -> None:
 def test_there_are_six_bandits_and_no_more() -> None:
     """WL STORY-10, Q-127"""
     crowded = table(bandits=[f"mesitos_point_{n}" for n in (4, 5, 6, 7, 9)])
-    spawn(west(crowded), (0,), "story")
+    spawn(west(crowded), (0,), "start")
     assert west(crowded).bandits.bit_count() == 6
     assert last(crowded, "spawned")["spaces"] == ["mesitos_point_hideout"]
 

@@ -14,6 +14,7 @@ AGREED: tuple[dict[str, object], ...] = (
     {"edition": "classic"},
     {"goals": True, "hot_sheriff": True},
     {"wild_wild_west": True},
+    {"fistful_of_extras": True, "bandit_cards": True},
     {"delivery": "any", "cattle_rest": True, "raise_values": True},
     {"arrest_bounty": True, "proud_target": True, "duel_risk": True, "story_turnover": True},
 )

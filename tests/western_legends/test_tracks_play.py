@@ -42,7 +42,7 @@ def test_a_wanted_player_cannot_gain_marshal_points() -> None:
     assert last(opened, "chose")["option"] == "wanted:1"  # there was no choice
 
 
-def test_marshal_points_come_from_four_deeds() -> None:
+def test_marshal_points_come_from_four_sources() -> None:
     """WL TRACK-3"""
     bandit = say(bandit_bout("k_hearts", "fight_8"), "marshal:1")
     arrest = let_pass(bout("arrest", "k_hearts", "5_hearts", marshal={0: 1}, wanted={1: 1}))
@@ -52,7 +52,7 @@ def test_marshal_points_come_from_four_deeds() -> None:
     assert points == [1, 2, 1, 1]
 
 
-def test_wanted_points_come_from_five_deeds() -> None:
+def test_wanted_points_come_from_five_sources() -> None:
     """WL TRACK-4"""
     won, lost = heist_bout("k_hearts", "fight_8"), heist_bout("5_hearts", "fight_8")
     rob = bout("rob", "k_hearts", "5_hearts")

@@ -158,7 +158,7 @@ def test_every_kind_of_action_is_offered() -> None:
 def test_an_action_is_told_with_where_and_what_is_left() -> None:
     """WL TURN-6"""
     opened = say(scene(places={0: "darkrock_bank"}), "work")
-    told_so = {"seat": 0, "deed": "work", "left": 2, "space": "darkrock_bank"}
+    told_so = {"seat": 0, "action": "work", "left": 2, "space": "darkrock_bank"}
     assert last(opened, "action") == {"event": "action", **told_so}
 
 

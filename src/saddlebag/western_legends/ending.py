@@ -20,21 +20,15 @@ from saddlebag.western_legends.zones import DECK, DISCARD, NAMES, TOKEN, WORTHS
 
 Lines = tuple[tuple[str, int], ...]
 
-EVENTS: Final = {
-    "end_triggered": "players target",
-    "final_score": "player lines total",
-    "final_duel": "players cards",
-    "game_over": "winners why",
-}
 MAN_IN_BLACK: Final = "man_in_black"
 
 
 def check_end(s: West) -> None:
     """EOT-4, Q-22: everybody's LP as they stand now; once triggered it stays so."""
-    if s.ending == OPEN and max(s.lp) >= s.agreed.length:
-        there = [player for player in range(s.players) if s.lp[player] >= s.agreed.length]
+    if s.ending == OPEN and max(s.lp) >= s.options.length:
+        there = [player for player in range(s.players) if s.lp[player] >= s.options.length]
         s.ending = LAST_OF_ROUND
-        s.tell("end_triggered", there, s.agreed.length)
+        s.tell("end_triggered", there, s.options.length)
 
 
 # ---- final scoring
@@ -115,7 +109,7 @@ def decide(s: West) -> tuple[tuple[int, ...], str]:
         tied = [seat for seat in tied if values[seat] == best]
         if len(tied) == 1:
             return (tied[0],), why
-    if s.agreed.final_duel:
+    if s.options.final_duel:
         tied = draw_for_it(s, tied)
     return tuple(tied), "final_duel" if len(tied) == 1 else "shared"
 
@@ -134,16 +128,25 @@ def draw_for_it(s: West, tied: list[int]) -> list[int]:
     """Q-92: a card each from the reshuffled deck, the highest wins, until one is alone."""
     while len(tied) > 1:
         cards = s.cards.piles[DECK] + s.cards.piles[DISCARD]
-        if len(cards) < len(tied):
+        if len([card for card in cards if RANK[card]]) < len(tied):
             return tied  # no deck to draw from: nobody is left out
         s.cards.piles[DISCARD] = []
         s.cards.stack(DECK, cards, s.chance.order("deck", len(cards)))
-        drawn = [s.cards.lift(DECK, DISCARD) for _ in tied]
+        drawn = [draw_rank(s, seat) for seat in tied]
         s.cards.reveal(DISCARD)
         s.tell("final_duel", tied.copy(), [NAMES[card] for card in drawn])
         best = max([RANK[card] for card in drawn])
         tied = [seat for seat, card in zip(tied, drawn, strict=True) if RANK[card] == best]
     return tied
+
+
+def draw_rank(s: West, seat: int) -> int:
+    """Q-141: a card without a rank is put aside, and another one drawn."""
+    card = s.cards.turn_over(DECK, DISCARD)
+    while not RANK[card]:
+        s.tell("drew_again", seat, NAMES[card])
+        card = s.cards.turn_over(DECK, DISCARD)
+    return card
 
 
 def result(s: West) -> dict[str, Any]:

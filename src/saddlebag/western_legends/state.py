@@ -1,19 +1,17 @@
-"""What lies on the table; plain data, in lists by player.
+"""What lies on the table; fields.py declares it, in lists by player.
 
 A player is a seat; at a table of two the Man in Black is the player after the last seat.
 """
 
-from typing import Final, Optional
+from typing import Final
 
-from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.flow import State
-from saddlebag.kernel.zone import Cards
-from saddlebag.western_legends.agreed import Agreed
-from saddlebag.western_legends.content.board import HIDEOUTS, SHERIFFS_OFFICE
+from saddlebag.western_legends.content.board import HIDEOUTS
 from saddlebag.western_legends.content.numbers import discs_needed
-from saddlebag.western_legends.fights.record import Fight
-from saddlebag.western_legends.poker.record import Hand
+from saddlebag.western_legends.fields_code import WestFields
+from saddlebag.western_legends.records.fight import BANDIT, NPC, Fight
+from saddlebag.western_legends.records.poker_hand import Hand
 
+DISCS_NEEDED: Final = [discs_needed(seats) for seats in range(7)]  # by seats
 NOBODY: Final = -1
 NONE: Final = -1  # no mount, no weapon
 NOWHERE: Final = -1  # a figure that is not on the board yet
@@ -43,222 +41,17 @@ LAST_OF_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
 
-class West(State):
+class West(WestFields):
     """One game of Western Legends."""
 
-    __slots__ = (  # take_after() and data() name them as well
-        "actions",
-        "agreed",
-        "bandits",
-        "beaten",
-        "character",
-        "deed",
-        "dice",
-        "disc_round",
-        "discs",
-        "ending",
-        "entered",
-        "fight",
-        "first",
-        "fought",
-        "gained",
-        "gold",
-        "hand",
-        "heisted",
-        "legends",
-        "line",
-        "lp",
-        "lp_of_action",
-        "marshal",
-        "met",
-        "money",
-        "mount",
-        "named",
-        "nuggets",
-        "outside",
-        "owned",
-        "paid",
-        "phase",
-        "place",
-        "placed",
-        "players",
-        "progress",
-        "reached",
-        "reacted",
-        "regions",
-        "reputed",
-        "rested",
-        "revelled",
-        "revelling",
-        "round",
-        "scores",
-        "sheriff",
-        "spent",
-        "stock",
-        "turn",
-        "used",
-        "waiting",
-        "wanted",
-        "weapon",
-        "why",
-        "winners",
-        "wounds",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        cards: Cards,
-        chance: Chance,
-        agreed: Agreed,
-        twin: Optional["West"] = None,
-    ) -> None:
-        super().__init__(seats, cards, chance)
-        self.agreed = agreed
-        self.players = seats + int(agreed.man_in_black)
-        if twin is None:
-            self.lay_out(seats, self.players)
-        else:
-            self.take_after(twin)
-
-    def lay_out(self, seats: int, players: int) -> None:
-        """Before anything is dealt."""
-        self.character: list[int] = [NOBODY] * seats
-        self.place: list[int] = [NOWHERE] * players
-        self.money: list[int] = [0] * players
-        self.nuggets: list[int] = [0] * players
-        self.wounds: list[int] = [0] * players
-        self.lp: list[int] = [0] * players
-        self.marshal: list[int] = [0] * players
-        self.wanted: list[int] = [0] * players
-        self.owned: list[tuple[int, ...]] = [()] * players  # gear: items with their sides
-        self.mount: list[int] = [NONE] * players  # the active one, as gear
-        self.weapon: list[int] = [NONE] * players
-        self.stock: list[int] = []  # by item, how many are left in the store
-        self.discs: list[tuple[int, ...]] = [(), ()]  # by story, whose they are, in order
-        self.legends = 0  # a bit for each player who has reached 5 LP (CHAR-2)
-        self.sheriff = SHERIFFS_OFFICE
-        self.bandits = 0  # the spaces they stand on, as a mask
-        self.gold: tuple[int, ...] = ()  # finite_gold: nuggets left in each mine
-        self.rested: tuple[tuple[int, int], ...] = ()  # cattle_rest: token, turns until it is back
-        self.progress: list[tuple[int, ...]] = [()] * seats  # by deed that goals count
-        self.reached: list[int] = [0] * seats  # goals whose deed of one turn is done, as bits
-
-        self.phase = SHUFFLE
-        self.round = 0
-        self.first = 0
-        self.turn = 0  # the player on turn
-        self.ending = OPEN
-        self.disc_round = False  # has a disc been placed in this round? (story_turnover)
-        self.begin_turn()
-        self.revelled = 0  # a bit for each player who revelled in their last turn
-
-        self.dice: tuple[str, ...] = ()  # on the table while one may be rerolled
-        self.fight: Fight | None = None  # always None between steps
-        self.hand: Hand | None = None  # the hand of poker; always None between steps
-        self.scores: tuple[tuple[tuple[str, int], ...], ...] = ()  # of the end, line by line
-        self.winners: tuple[int, ...] = ()
-        self.why = ""
-
-    def begin_turn(self) -> None:
-        """Everything that is counted within one turn."""
-        self.actions = 0
-        self.fought = 0  # a bit for each player fought in this turn (FIGHT-22)
-        self.heisted = False  # HEIST-2
-        self.reputed = False  # CARD-6
-        self.reacted = False  # a card Reaction to this action, outside fights (CARD-5)
-        self.placed = False  # a disc, in this turn (STORY-3)
-        self.beaten = False  # a bandit, in this turn
-        self.entered = False  # any space, in this turn
-        self.outside = False  # did the turn begin outside the towns?
-        self.revelling = False
-        self.regions = 0  # been in during this turn, as a mask
-        self.deed = ""  # the action that is going on, or was last
-        self.met = 0  # story triggers met and not yet offered, as a mask
-        self.lp_of_action = 0
-        self.spent = 0  # in a town, in this action
-        self.gained = ""  # the kind of track points just gained, until it was answered
-        self.waiting: tuple[str, ...] = ()  # what waits for the end of the action (Q-107)
-        self.used: tuple[str, ...] = ()  # what may be used once in a turn
-        self.line = 0  # on the Man in Black's turn: how many lines of his card are done
-        self.named = NOBODY  # and whom his card has named
-        self.paid = 0  # Instincts that have paid in this End of Turn (Q-31), as a mask
+    __slots__ = ()
 
     def copy(self) -> "West":
-        return West(self.seats, self.cards.copy(), self.chance.copy(), self.agreed, self)
+        return West(self.seats, self.cards.copy(), self.chance.copy(), self.players, self)
 
-    def take_after(self, twin: "West") -> None:
-        """Everything as there; what may change is not shared."""
-        self.character = twin.character.copy()
-        self.place = twin.place.copy()
-        self.money = twin.money.copy()
-        self.nuggets = twin.nuggets.copy()
-        self.wounds = twin.wounds.copy()
-        self.lp = twin.lp.copy()
-        self.marshal = twin.marshal.copy()
-        self.wanted = twin.wanted.copy()
-        self.owned = twin.owned.copy()
-        self.mount = twin.mount.copy()
-        self.weapon = twin.weapon.copy()
-        self.stock = twin.stock.copy()
-        self.discs = twin.discs.copy()
-        self.progress = twin.progress.copy()
-        self.reached = twin.reached.copy()
-        self.legends = twin.legends
-        self.sheriff = twin.sheriff
-        self.bandits = twin.bandits
-        self.gold = twin.gold
-        self.rested = twin.rested
-        self.phase = twin.phase
-        self.round = twin.round
-        self.first = twin.first
-        self.turn = twin.turn
-        self.ending = twin.ending
-        self.disc_round = twin.disc_round
-        self.actions = twin.actions
-        self.fought = twin.fought
-        self.heisted = twin.heisted
-        self.reputed = twin.reputed
-        self.reacted = twin.reacted
-        self.placed = twin.placed
-        self.beaten = twin.beaten
-        self.entered = twin.entered
-        self.outside = twin.outside
-        self.revelling = twin.revelling
-        self.revelled = twin.revelled
-        self.regions = twin.regions
-        self.deed = twin.deed
-        self.met = twin.met
-        self.lp_of_action = twin.lp_of_action
-        self.spent = twin.spent
-        self.gained = twin.gained
-        self.waiting = twin.waiting
-        self.used = twin.used
-        self.paid = twin.paid
-        self.line = twin.line
-        self.named = twin.named
-        self.dice = ()
-        self.fight = None
-        self.hand = None
-        self.scores = twin.scores
-        self.winners = twin.winners
-        self.why = twin.why
-        self.over = twin.over
-
-    def data(self) -> list[object]:
-        return [
-            [self.character, self.place, self.money, self.nuggets, self.wounds, self.lp],
-            [self.marshal, self.wanted, self.owned, self.mount, self.weapon, self.stock],
-            [self.discs, self.progress, self.reached, self.legends, self.sheriff, self.bandits],
-            [self.gold, self.rested, self.phase, self.round, self.first, self.turn, self.ending],
-            [self.disc_round, self.actions, self.fought, self.heisted, self.reputed, self.reacted],
-            [self.placed, self.line, self.named],
-            [self.beaten, self.entered, self.outside, self.revelling, self.revelled, self.regions],
-            [self.deed, self.met, self.lp_of_action, self.spent, self.gained, self.waiting],
-            [self.used, self.paid, self.scores, self.winners, self.why],
-            [self.dice, None if self.fight is None else self.fight.data()],
-            [None if self.hand is None else self.hand.data()],
-        ]
+    def examples(self) -> dict[str, list[object]]:
+        """For the contract: compiled fields take no value of another type."""
+        return {"fight": [Fight(BANDIT, 0, NPC, 1, 0)], "hand": [Hand(0, 0, 0)]}
 
     # ---- who is where and what
 
@@ -291,7 +84,7 @@ class West(State):
 
     def needed_discs(self) -> int:
         """STORY-7"""
-        return discs_needed(self.seats)
+        return DISCS_NEEDED[self.seats]
 
 
 def free_hideouts(s: West, gang: int) -> list[int]:

@@ -4,20 +4,28 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.flow import Flow
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.actions.phase import act
+from saddlebag.western_legends.actions.waiting import carry_out_waiting
 from saddlebag.western_legends.content.board import MESA_EDGE, REGION_OF, TOWN_OF
 from saddlebag.western_legends.content.effects import Effect
-from saddlebag.western_legends.content.numbers import ACTIONS, HAND, MOST_SEATS
+from saddlebag.western_legends.content.numbers import (
+    ACTIONS,
+    EARLY_LP,
+    EARLY_WANTED_LP,
+    FEW_CARDS,
+    HAND,
+    MOST_SEATS,
+)
 from saddlebag.western_legends.content.numbers import INCOME as INCOMES
 from saddlebag.western_legends.content.tracks import WANTED_ROW_LP, row
+from saddlebag.western_legends.counting.progress import end_of_turn, new_turn
 from saddlebag.western_legends.ending import check_end, finish
-from saddlebag.western_legends.fights.sheriff import ride_sheriff
 from saddlebag.western_legends.goals.completing import last_goals, may_complete
-from saddlebag.western_legends.goals.progress import end_of_turn, new_turn
-from saddlebag.western_legends.goods.buying import equip
+from saddlebag.western_legends.goods.buying import EQUIP as ANSWERS
+from saddlebag.western_legends.goods.buying import choice_refusals, equip
 from saddlebag.western_legends.goods.gains import gain_lp
-from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, sum_of
+from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, sum_of, two_of_a_kind
 from saddlebag.western_legends.goods.hands import discard, draw, holds
 from saddlebag.western_legends.goods.track_points import collect
 from saddlebag.western_legends.man_in_black.turn import begin_his_turn
@@ -42,11 +50,6 @@ from saddlebag.western_legends.state import (
 from saddlebag.western_legends.stories.discs import offer_disc, offers_disc
 from saddlebag.western_legends.stories.ends import full, resolve_stories, turn_over
 
-EVENTS: Final = {
-    "turn_begins": "player round",
-    "income": "seat choice",
-    "round_over": "round",
-}
 INCOME_WORDS: Final = ("money", "cards", "both")  # in the order of content/setup.toml
 
 
@@ -58,9 +61,6 @@ def no_income() -> list[Refusal]:
 INCOME_ASKS: Final = [
     Ask(seat, "income", INCOME_WORDS, no_income).made_once() for seat in range(MOST_SEATS)
 ]
-HOT_RIDE: Final = 2  # hot_sheriff
-EARLY_LP: Final = 8  # wanted_cap_row_one_early
-CAPPED: Final = 1
 
 
 # ---- Start of Turn
@@ -70,14 +70,14 @@ def begin_turn(s: West) -> Flow | None:
     """TURN-1, TURN-2; phases in which nobody is asked follow each other at once."""
     s.begin_turn()
     s.tell("turn_begins", s.turn, s.round)
-    if not s.human(s.turn):
+    if s.turn >= s.seats:
         begin_his_turn(s)
         return None
     place = s.place[s.turn]
     s.outside = TOWN_OF[place] < 0
     s.regions = 1 << REGION_OF[place]
     s.actions = ACTIONS
-    if s.agreed.goals:
+    if s.options.goals:
         new_turn(s, s.turn)
     s.phase = TURN_START
     return turn_start(s)
@@ -94,15 +94,14 @@ def turn_start(s: West) -> Flow | None:
 
 def due(s: West, me: int, hook: str) -> list[tuple[int, Effect]]:
     """Effects of gear at this moment whose condition holds."""
-    if not s.owned[me]:
-        return []
-    return [(code, fx) for code, fx in in_force(s, me, hook) if true_now(s, me, fx.cond)]
+    found = in_force(s, me, hook)
+    return [(code, fx) for code, fx in found if true_now(s, me, fx.cond)] if found else []
 
 
 def true_now(s: West, me: int, cond: str) -> bool:
     if cond == "mesa_edge":
         return bool(MESA_EDGE >> s.place[me] & 1)
-    return cond != "few_cards" or holds(s, me) <= 2
+    return cond != "few_cards" or holds(s, me) <= FEW_CARDS
 
 
 async def start_effects(s: West, me: int) -> None:
@@ -142,7 +141,7 @@ async def take_income(s: West) -> None:
 def choose_gear(s: West) -> Flow | None:
     """TURN-5: asked only where there is a choice."""
     me = s.turn
-    if len(s.owned[me]) > 1 and any(len(of_kind(s, me, kind)) > 1 for kind in ("mount", "weapon")):
+    if len(s.owned[me]) > 1 and two_of_a_kind(s.owned[me]):
         return equip_both(s, me)
     s.phase = ACT
     return act(s)
@@ -153,8 +152,10 @@ async def equip_both(s: West, me: int) -> None:
         mine = of_kind(s, me, kind)
         if len(mine) > 1:
             active = s.mount[me] if kind == "mount" else s.weapon[me]
-            options = tuple([f"equip:{NAME[code]}" for code in mine])
-            answer = await Ask(me, f"equip_{kind}", options, idle=f"equip:{NAME[active]}")
+            options = tuple([ANSWERS[code] for code in mine])
+            answer = await Ask(
+                me, f"equip_{kind}", options, choice_refusals, ANSWERS[active], (s, me, kind)
+            )
             code = mine[options.index(answer)]
             if code != active:
                 await equip(s, me, code)
@@ -170,19 +171,11 @@ def after_action(s: West) -> Flow | None:
         s.carries_on = bool(s.waiting)  # a Sheriff who may not move asks nobody
         return settle(s)
     go_on(s)
-    return act(s) if s.deed else take_income(s)
-
-
-async def hot_rides(s: West) -> None:
-    """Q-126: the left neighbour of whoever reached a row sends the Sheriff out."""
-    while s.waiting:
-        player = int(s.waiting[0].split(":")[1])
-        await ride_sheriff(s, (player + 1) % s.seats, HOT_RIDE, "hot_sheriff", exact=False)
-        s.waiting = s.waiting[1:]
+    return act(s) if s.current_action else take_income(s)
 
 
 async def settle(s: West) -> None:
-    await hot_rides(s)
+    await carry_out_waiting(s)
     if offers_disc(s):
         await offer_disc(s)
     go_on(s)
@@ -191,7 +184,7 @@ async def settle(s: West) -> None:
 def go_on(s: West) -> None:
     """An offer lapses; the next action, or the rest of the Start of Turn."""
     s.met = s.lp_of_action = s.spent = 0
-    s.phase = ACT if s.deed else INCOME
+    s.phase = ACT if s.current_action else INCOME
 
 
 # ---- End of Turn
@@ -199,7 +192,7 @@ def go_on(s: West) -> None:
 
 def stories(s: West) -> Flow | None:
     """EOT-1"""
-    s.deed, s.reacted = "", False
+    s.current_action, s.reacted = "", False
     if full(s) or s.waiting:
         s.carries_on = True
         return tell_stories(s)
@@ -209,14 +202,15 @@ def stories(s: West) -> Flow | None:
 
 async def tell_stories(s: West) -> None:
     await resolve_stories(s, s.turn)
-    await hot_rides(s)
+    await carry_out_waiting(s)
     s.phase = TURN_END
 
 
 def turn_end(s: West) -> Flow | None:
-    """EOT-7: effects of gear at the end of the turn."""
+    """EOT-7: effects of ability and gear, in any order: none of them changes another."""
     s.phase = LIMIT
-    if s.human(s.turn):
+    if s.turn < s.seats:
+        ability(s, s.turn).turn_end(s, s.turn)
         for code, fx in due(s, s.turn, "turn_end"):
             if fx.do == "cards":
                 draw(s, s.turn, fx.n, NAME[code])
@@ -226,14 +220,16 @@ def turn_end(s: West) -> Flow | None:
 def hand_limit(s: West, seat: int) -> int:
     """HAND-1: five, less one for each wound; never below 0."""
     power = ability(s, seat)
-    shrunk = s.wounds[seat] if power.wounds_shrink_hand else 0
-    return max(0, HAND + power.hand_bonus + sum_of(s, seat, "hand_limit") - shrunk)
+    most = HAND + power.hand_bonus + sum_of(s, seat, "hand_limit")
+    if power.wounds_shrink_hand:
+        most -= s.wounds[seat]
+    return most if most > 0 else 0
 
 
 def limit(s: West) -> Flow | None:
     """EOT-2; goals about full hands are completed before (Q-76)."""
     me = s.turn
-    if s.human(me) and too_many(s, me):
+    if me < s.seats and too_many(s, me):
         return discard_down(s, me)
     s.phase = CLOSE
     return close(s)
@@ -249,16 +245,16 @@ async def discard_down(s: West, me: int) -> None:
     """Q-31: what a discarded card brings is checked again."""
     if may_complete(s, me):
         await last_goals(s, me)
-    while holds(s, me) > hand_limit(s, me):
-        await discard(s, me, holds(s, me) - hand_limit(s, me), "hand_limit")
+    while (surplus := holds(s, me) - hand_limit(s, me)) > 0:
+        await discard(s, me, surplus, "hand_limit")
     s.phase = CLOSE
 
 
 def close(s: West) -> Flow | None:
     """EOT-3, EOT-4: Wanted income, then the end of the game may be triggered."""
     me = s.turn
-    if s.human(me):
-        if s.wanted[me] and not (s.agreed.no_rest and not s.entered):
+    if me < s.seats:
+        if s.wanted[me] and not (s.options.no_rest and not s.entered):
             gain_lp(s, me, wanted_income(s, me), "wanted_row")
         end_rest(s, me)
         s.revelled = s.revelled & ~(1 << me) | s.revelling << me
@@ -270,14 +266,14 @@ def close(s: West) -> Flow | None:
 def wanted_income(s: West, me: int) -> int:
     """TRACK-8; house rule: one at most while nobody has 8 LP."""
     lp = WANTED_ROW_LP[row(s.wanted[me])]
-    if s.agreed.wanted_cap and max(s.lp) < EARLY_LP:
-        return min(lp, CAPPED)
+    if s.options.wanted_cap and max(s.lp) < EARLY_LP:
+        return min(lp, EARLY_WANTED_LP)
     return lp
 
 
 def complete_goals(s: West) -> Flow | None:
     """Q-76: the last moment of the turn to complete goals."""
-    if s.human(s.turn) and may_complete(s, s.turn):
+    if s.options.goals and s.turn < s.seats and may_complete(s, s.turn):
         return finish_goals(s)
     s.phase = PASS_ON
     return pass_on(s)
@@ -311,7 +307,7 @@ def round_over(s: West) -> Flow | None:
         return None
     if s.ending == LAST_OF_ROUND:
         s.ending = FINAL_ROUND
-    if not s.disc_round and s.agreed.story_turnover:
+    if not s.disc_round and s.options.story_turnover:
         turn_over(s)
     s.disc_round = False
     s.round += 1

@@ -7,18 +7,24 @@ cattle, how many legendary tokens. Hidden: hands, what cattle pays, goals, what 
 from typing import Final, cast
 
 from saddlebag.kernel.event import WATCHER
+from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS, TYPES, line_id
 from saddlebag.western_legends.content.board import COLORS, MINES, NAMES, REGIONS, TOWNS, members
 from saddlebag.western_legends.content.characters import CHARACTERS
 from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.numbers import DISCS
 from saddlebag.western_legends.content.stories import STORY_CARDS
-from saddlebag.western_legends.fights.record import NPC, Fight
-from saddlebag.western_legends.goods.gear import NAME, movement
-from saddlebag.western_legends.poker.record import Hand
-from saddlebag.western_legends.state import NOBODY, NONE, West
+from saddlebag.western_legends.content.verbs import words
+from saddlebag.western_legends.goods.buying import FOR_SALE, LEGENDARY_ITEMS
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.records.fight import NO_CARD, NPC, Fight
+from saddlebag.western_legends.records.poker_hand import Hand
+from saddlebag.western_legends.riding.movement import movement
+from saddlebag.western_legends.state import NOBODY, NONE, NOWHERE, West
 from saddlebag.western_legends.turn import hand_limit
 from saddlebag.western_legends.zones import (
     ASIDE,
+    BANDIT_DECK,
+    BOX,
     DECK,
     DISCARD,
     DONE,
@@ -41,10 +47,9 @@ from saddlebag.western_legends.zones import (
     TOLD,
 )
 
-PHASES: Final = (
-    *("shuffle", "draft", "goods", "places", "turn_begins", "turn_start", "income", "equip"),
-    *("act", "after", "stories", "turn_end", "limit", "close", "last_goals", "pass_on"),
-    "his_turn",
+PHASES: Final = words(
+    "shuffle draft goods places turn_begins turn_start income equip act after stories turn_end "
+    "limit close last_goals pass_on his_turn"
 )
 ENDINGS: Final = ("open", "last_of_round", "final_round")
 BLUE_FROM: Final = HERDS[1][0]
@@ -56,7 +61,6 @@ def view(s: West, seat: int) -> dict[str, object]:
     cards = s.cards
     piles = cards.piles
     return {
-        "game": "western-legends",
         "seats": s.seats,
         "phase": PHASES[s.phase],
         "round": s.round,
@@ -64,10 +68,12 @@ def view(s: West, seat: int) -> dict[str, object]:
         "turn": s.turn,
         "actions": s.actions,
         "so_far": so_far(s),
-        "length": s.agreed.length,
+        "length": s.options.length,
         "ending": ENDINGS[s.ending],
         "sheriff": {"space": NAMES[s.sheriff], "active": s.active_sheriff()},
         "bandits": [NAMES[space] for space in members(s.bandits)],
+        "bandit_types": bandit_types(s),
+        "bandit_deck": len(piles[BANDIT_DECK]) if s.options.bandit_cards else 0,
         "deck": len(piles[DECK]),
         "discard": cards.faces(DISCARD, seat),
         "flop": cards.faces(FLOP, seat),
@@ -77,7 +83,8 @@ def view(s: West, seat: int) -> dict[str, object]:
         "stories": [story(s, deck) for deck in range(len(STORY_DECKS))],
         "told": cards.faces(TOLD, seat),
         "ranches": {color: len(piles[RANCH[i]]) for i, color in enumerate(COLORS)},
-        "store": {it.id: s.stock[i] for i, it in enumerate(ITEMS) if s.stock[i]},
+        "store": {ITEMS[i].id: s.stock[i] for i in FOR_SALE if s.stock[i]},
+        "legendary": sum([s.stock[i] for i in LEGENDARY_ITEMS]),
         "supply": len(piles[SUPPLY]),
         "gold": {NAMES[mine]: left for mine, left in zip(MINES, s.gold, strict=False)},
         "players": [player(s, other, seat) for other in range(s.players)],
@@ -103,7 +110,17 @@ def so_far(s: West) -> dict[str, object]:
         "disc_this_round": s.disc_round,
         "regions": [REGIONS[region] for region in range(len(REGIONS)) if s.regions >> region & 1],
         "dice": list(s.dice),
+        "driven": s.driven,
+        "on_foot": s.on_foot,
+        "mount_discount": s.mount_discount,
     }
+
+
+def bandit_types(s: West) -> dict[str, str]:
+    """FIST-6: by space, which of the six stands there."""
+    if not s.options.bandit_cards:
+        return {}
+    return {NAMES[space]: TYPES[it] for it, space in enumerate(s.bandit_at) if space != NOWHERE}
 
 
 def story(s: West, deck: int) -> dict[str, object] | None:
@@ -136,7 +153,7 @@ def knows_more(s: West, other: int, seat: int) -> bool:
         return False
     cards, piles = s.cards, s.cards.piles
     found = piles[HAND[other]] + piles[HERD[other]] + piles[ASIDE[other]] + piles[PLAYED[other]]
-    if s.agreed.goals:
+    if s.options.goals:
         found += piles[GOAL[other]] + piles[TOKEN[other]]
     return cards.sees_more(found, seat)
 
@@ -172,7 +189,7 @@ def mat(s: West, other: int) -> dict[str, object]:
         "movement": movement(s, other),
         "hand_limit": hand_limit(s, other),
     }
-    if s.agreed.goals:
+    if s.options.goals:
         seen["done"] = s.cards.faces(DONE[other], WATCHER)
     return seen
 
@@ -190,7 +207,7 @@ def hidden(s: West, other: int, seat: int) -> dict[str, object]:
         "aside": aside(s, other, seat),
         "cattle": [token(s, card, seat) for card in cards.piles[HERD[other]]],
     }
-    if s.agreed.goals:
+    if s.options.goals:
         found["goals"] = cards.held(GOAL[other], seat)
         found["tokens"] = cards.held(TOKEN[other], seat)
     return found
@@ -220,13 +237,17 @@ def fight(f: Fight) -> dict[str, object]:
         "stage": f.stage,
         "restarts": f.restarts,
         "shown": f.shown.copy(),
+        "copied": f.copied.copy(),
         "ranks": f.ranks.copy(),
-        "values": [f.value(0), f.value(1)] if f.shown[0] else [],
+        "values": [f.value(0), f.value(1)] if all(f.ranks) else [],
         "lowered": f.lowered.copy(),
         "raised": f.raised.copy(),
         "shielded": f.shielded.copy(),
         "cancelled": f.cancelled,
         "declined": f.declined,
+        "bandit": None if f.bandit == NO_CARD else TYPES[f.bandit],
+        "bandit_card": None if f.bandit == NO_CARD else BANDIT_CARDS[f.bandit_card].id,
+        "line": None if f.bandit == NO_CARD else line_id(f.bandit_card, f.bandit),
     }
 
 
@@ -239,4 +260,5 @@ def poker(h: Hand) -> dict[str, object]:
         "dealer": None if h.dealer < 0 else h.dealer,
         "pot": h.pot,
         "stage": h.stage,
+        "copied": {BOX.names[joker]: BOX.names[card] for joker, card in h.copied.items()},
     }

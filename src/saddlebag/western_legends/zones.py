@@ -3,6 +3,7 @@
 from typing import Final
 
 from saddlebag.kernel.zone import Box
+from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS
 from saddlebag.western_legends.content.board import COLORS
 from saddlebag.western_legends.content.cattle import CATTLE
 from saddlebag.western_legends.content.characters import CHARACTERS
@@ -26,12 +27,14 @@ HERDS: Final = [
 ]
 WORTHS: Final = BOX.cards([f"worth_{worth}" for worth in LEGENDARY_TOKENS])
 HIS: Final = BOX.cards([it.id for it in HIS_CARDS])
+BANDITS: Final = BOX.cards([it.id for it in BANDIT_CARDS])
 NAMES: Final = BOX.names
 FIRST_FIGHT: Final[int] = FIGHT[0]
 FIRST_STORY: Final[int] = STORIES[0]
 FIRST_GOAL: Final[int] = AIMS[0][0]  # goals follow each other in the order of GOALS
 FIRST_HERD: Final[int] = HERDS[0][0]  # and the cattle in the order of CATTLE
 FIRST_PERSON: Final[int] = PEOPLE[0]
+FIRST_BANDIT_CARD: Final[int] = BANDITS[0]
 
 AWAY: Final = BOX.zone("away", lies_open=True)  # not in this game
 DECK: Final = BOX.zone("deck")
@@ -63,8 +66,15 @@ GOAL: Final = [zones[3] for zones in OWN]
 DONE: Final = [zones[4] for zones in OWN]
 HERD: Final = [zones[5] for zones in OWN]
 TOKEN: Final = [zones[6] for zones in OWN]
+BANDIT_DECK: Final = BOX.zone("bandit_deck")
+BANDIT_CARD: Final = BOX.zone("bandit_card", lies_open=True)
 
 
-def zones(seats: int) -> int:
-    """How many places there are at a table of this size."""
-    return SEATS_FROM + seats * len(PLACES)
+def zones(seats: int, bandit_cards: bool = False) -> int:
+    """How many places there are at a table of this size; those of bandit cards come last."""
+    return len(BOX.zones) if bandit_cards else SEATS_FROM + seats * len(PLACES)
+
+
+def cards(bandit_cards: bool) -> range:
+    """All that may lie on a table; bandit cards, the last of the box, only if they are used."""
+    return range(len(NAMES) if bandit_cards else FIRST_BANDIT_CARD)

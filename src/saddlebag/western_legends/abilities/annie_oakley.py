@@ -3,11 +3,11 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.abilities.ability import DISCARD, Ability
+from saddlebag.western_legends.ability import DISCARD, Ability
 from saddlebag.western_legends.content.numbers import MOST_WOUNDS
-from saddlebag.western_legends.fights.record import Fight
 from saddlebag.western_legends.goods.gains import wound
 from saddlebag.western_legends.goods.hands import holds, put_away
+from saddlebag.western_legends.records.fight import Fight
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import BOX, HAND
 

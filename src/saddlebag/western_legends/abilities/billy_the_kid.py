@@ -4,7 +4,7 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
-from saddlebag.western_legends.abilities.ability import SEAT, Ability
+from saddlebag.western_legends.ability import SEAT, Ability
 from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.goods.gains import gain_money, lose_money
 from saddlebag.western_legends.goods.hands import count_hand, holds, names

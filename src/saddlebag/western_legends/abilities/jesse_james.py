@@ -1,8 +1,8 @@
 """Jesse James, Ambush: the opposing card is lower outside the towns, and ties are his (Q-102)."""
 
-from saddlebag.western_legends.abilities.ability import Ability
+from saddlebag.western_legends.ability import Ability
 from saddlebag.western_legends.content.board import TOWN_OF
-from saddlebag.western_legends.fights.record import NPC, Fight
+from saddlebag.western_legends.records.fight import NPC, Fight
 from saddlebag.western_legends.state import West
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
-from saddlebag.western_legends.abilities.ability import Ability
+from saddlebag.western_legends.ability import Ability
 from saddlebag.western_legends.goods.gains import gain_money
 from saddlebag.western_legends.goods.hands import count_hand
 from saddlebag.western_legends.state import West

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saddlebag.western_legends.abilities.ability import Ability
+from saddlebag.western_legends.ability import Ability
 from saddlebag.western_legends.state import STORIES, West
 
 RELENTLESS: Final = "relentless"

@@ -3,9 +3,9 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
-from saddlebag.western_legends.abilities.ability import DISCARD, Ability
+from saddlebag.western_legends.ability import DISCARD, Ability
+from saddlebag.western_legends.actions.move import free_move
 from saddlebag.western_legends.goods.hands import holds, put_away
-from saddlebag.western_legends.riding.move import free_move
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import BOX, HAND
 

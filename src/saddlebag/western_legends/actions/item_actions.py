@@ -1,19 +1,20 @@
 """Actions printed on items (CARD-1, CARD-2)."""
 
+from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.steps import Steps
 from saddlebag.western_legends.goods.buying import give_back
-from saddlebag.western_legends.goods.gear import AT, GEAR_ITEM, NAME
+from saddlebag.western_legends.goods.gear import AT, GEAR_ITEM, KIND, NAME
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {"used_item": "seat item"}
 WORD: Final = "use"
 USE_ANSWERS: Final = [f"{WORD}:{name}" for name in NAME]
 NONE: Final[tuple[str, ...]] = ()
+REMEMBERED: Final = 1 << 12
 # All entries of one card are one Action, done in their order.
 DOES: Final[list[Steps]] = [
     tuple([step for fx in effects for step in fx.steps]) for effects in AT["action"]
@@ -26,18 +27,27 @@ WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
 def offers(s: West, me: int) -> tuple[str, ...]:
     """What is owned, and not yet used up for this turn."""
     owned = s.owned[me]
-    if not owned:
-        return NONE
-    return tuple([USE_ANSWERS[it] for it in owned if DOES[it] and NAME[it] not in s.used])
+    return usable(owned, s.used) if owned else NONE
+
+
+@lru_cache(REMEMBERED)
+def usable(owned: tuple[int, ...], used: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for whoever owns this."""
+    return tuple([USE_ANSWERS[it] for it in owned if DOES[it] and NAME[it] not in used])
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    found: list[Refusal] = []
+    """CARD-1: not owned, used up for this turn, or without an Action."""
+    found: list[Refusal] = [(WORD, "no_action_there", {}, "WL CARD-1")]
     for code in WITH_ACTION:
         if code not in s.owned[me] and s.stock[GEAR_ITEM[code]]:
             found.append((USE_ANSWERS[code], "not_owned", {}, "WL CARD-1"))
         elif NAME[code] in s.used:
             found.append((USE_ANSWERS[code], "used_this_turn", {}, "WL CARD-1"))
+    for code in s.owned[me]:
+        if not DOES[code] and KIND[code] == "misc":
+            values: dict[str, object] = {"item": NAME[code]}
+            found.append((USE_ANSWERS[code], "no_action_on_item", values, "WL CARD-1"))
     return found
 
 
@@ -52,4 +62,4 @@ async def use(s: West, me: int, rest: str) -> None:
     await perform(s, me, DOES[code], NAME[code])
 
 
-USE: Final = Deed(WORD, offers, refusals, use)
+USE: Final = Action(WORD, offers, refusals, use)

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from saddlebag.western_legends.content.contents import fits, need, page, table
 from saddlebag.western_legends.content.numbers import BOX
 from saddlebag.western_legends.content.steps import Steps, steps
-from saddlebag.western_legends.content.vocabulary import BANDIT_VERBS, LINE_KINDS
+from saddlebag.western_legends.content.verbs import BANDIT_VERBS, LINE_KINDS
 
 PAGE: Final[dict[str, Any]] = page("bandits")
 TYPE_ROWS: Final[list[dict[str, Any]]] = table(PAGE, "type")
@@ -36,6 +36,12 @@ def bandit_card(row: dict[str, Any]) -> BanditCard:
 
 
 BANDIT_CARDS: Final[tuple[BanditCard, ...]] = tuple(bandit_card(row) for row in ROWS)
+NO_LINE: Final = Line("quote", ())
+
+
+def line_id(card: int, bandit: int) -> str:
+    """The line of a card for a type of bandit: `bandit_card_1/robber`."""
+    return f"{BANDIT_CARDS[card].id}/{TYPES[bandit]}"
 
 
 def check_bandit_cards() -> None:

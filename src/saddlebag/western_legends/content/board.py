@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from saddlebag.western_legends.content.contents import known, need, numbered, page, table
 from saddlebag.western_legends.content.numbers import BOX
-from saddlebag.western_legends.content.vocabulary import words
+from saddlebag.western_legends.content.verbs import words
 
 LOCATIONS: Final = words("store saloon mine bank doctor cabaret ranch rail_station sheriff hideout")
 PAGE: Final[dict[str, Any]] = page("board")
@@ -28,6 +28,7 @@ class Space(NamedTuple):
 
     id: str
     region: int
+    number: int  # of a plain space within its region; 0: it has a name
     town: int  # -1: outside of town (MOVE-4)
     location: str  # "": a plain space (LOC-3)
     mark: str  # the town of a store or saloon, the gang of a hideout, the color of a ranch
@@ -44,6 +45,7 @@ def space(row: dict[str, Any]) -> Space:
     return Space(
         row["id"],
         region,
+        row.get("number", 0),
         town,
         location,
         mark,

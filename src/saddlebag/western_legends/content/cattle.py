@@ -3,9 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from saddlebag.western_legends.content.board import COLORS
-from saddlebag.western_legends.content.contents import fits, need, numbered, page, table
+from saddlebag.western_legends.content.contents import fits, need, page, table
 from saddlebag.western_legends.content.numbers import BOX
-from saddlebag.western_legends.content.steps import Steps, steps
+from saddlebag.western_legends.content.steps import WRANGLED, Steps, steps
 
 SAYS: Final = ("id", "color", "reward", "source")
 ROWS: Final[list[dict[str, Any]]] = table(page("cattle"), "token")
@@ -21,11 +21,11 @@ class Cattle(NamedTuple):
 
 def cattle(row: dict[str, Any]) -> Cattle:
     fits(row, SAYS, {"color": COLORS}, row["id"])
-    return Cattle(row["id"], COLORS.index(row["color"]), steps(row["reward"], row["id"]))
+    reward = steps(row["reward"], row["id"], knows=WRANGLED)
+    return Cattle(row["id"], COLORS.index(row["color"]), reward)
 
 
 CATTLE: Final[tuple[Cattle, ...]] = tuple(cattle(row) for row in ROWS)
-CATTLE_TOKEN: Final[dict[str, int]] = numbered(ROWS)
 
 
 def check_cattle() -> None:

@@ -15,19 +15,10 @@ from saddlebag.western_legends.content.contents import (
 )
 from saddlebag.western_legends.content.items import ITEM, ITEMS
 from saddlebag.western_legends.content.numbers import BOX, FIRST_GAME
-from saddlebag.western_legends.content.vocabulary import ABILITY_HOOKS
+from saddlebag.western_legends.content.verbs import ABILITY_HOOKS, words
 
 SAYS: Final = ("id", "set", "start", "bonus", "ability", "when", "source")
-BONUS: Final = (
-    "money?",
-    "cards?",
-    "nuggets?",
-    "wounds?",
-    "marshal?",
-    "wanted?",
-    "cattle?",
-    "items",
-)
+BONUS: Final = words("money? cards? nuggets? wounds? marshal? wanted? cattle? items")
 ANY_HIDEOUT: Final = "hideout:any"
 ROWS: Final[list[dict[str, Any]]] = table(page("characters"), "character")
 

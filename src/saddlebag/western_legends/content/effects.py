@@ -4,9 +4,9 @@ from typing import Final, NamedTuple
 
 from saddlebag.western_legends.content.contents import Row, fits, known
 from saddlebag.western_legends.content.steps import Steps, steps
-from saddlebag.western_legends.content.vocabulary import DEEDS, EFFECT_WORDS, VERBS, words
+from saddlebag.western_legends.content.verbs import EFFECT_VERBS, EFFECT_WORDS, VERBS, words
 
-SAYS: Final = ("when", "do", "vs?", "cond?", "cost?", "limit?", "optional?")
+SAYS: Final = ("when", "do", "vs?", "cond?", "cost?", "limit?", "optional?", "edition?")
 MORE: Final[dict[str, tuple[str, ...]]] = {
     "relocate": ("to",),
     "draw_then_discard": ("n", "discard"),
@@ -28,6 +28,7 @@ class Effect(NamedTuple):
     cost: str = ""
     limit: str = ""
     optional: bool = False
+    edition: str = ""  # the edition switch that has a say in it
     to: str = ""
     discard: int = 0
     steps: Steps = ()  # of a verb of rewards: that verb
@@ -40,10 +41,10 @@ def effects(rows: list[Row], where: str) -> tuple[Effect, ...]:
 def effect(row: Row, where: str) -> Effect:
     """One effect, if everything about it can be understood."""
     do = row["do"]
-    known(do, DEEDS if do in DEEDS else VERBS, where)
-    own = MORE.get(do, ("n",) if do in COUNTED else ()) if do in DEEDS else VERBS[do]
+    known(do, EFFECT_VERBS if do in EFFECT_VERBS else VERBS, where)
+    own = MORE.get(do, ("n",) if do in COUNTED else ()) if do in EFFECT_VERBS else VERBS[do]
     fits(row, (*SAYS, *own), EFFECT_WORDS, where)
-    if do in DEEDS:
+    if do in EFFECT_VERBS:
         return Effect(**row)
     verb = {"do": do} | {name: row[name] for name in own}
     rest = {name: value for name, value in row.items() if name != "options"}

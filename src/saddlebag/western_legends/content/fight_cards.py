@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from saddlebag.western_legends.content.contents import need, numbered, page, table
 from saddlebag.western_legends.content.numbers import BOX
 from saddlebag.western_legends.content.steps import Steps, steps
-from saddlebag.western_legends.content.vocabulary import FIGHT_VERBS
+from saddlebag.western_legends.content.verbs import FIGHT_VERBS
 
 ROWS: Final[list[dict[str, Any]]] = table(page("fight"), "card")
 

@@ -14,14 +14,16 @@ from saddlebag.western_legends.content.contents import (
 )
 from saddlebag.western_legends.content.items import ITEM
 from saddlebag.western_legends.content.numbers import BOX, NEEDS
-from saddlebag.western_legends.content.vocabulary import (
+from saddlebag.western_legends.content.verbs import (
+    AT_ODDS,
     CONDITION_WORDS,
     CONDITIONS,
     FILTER_WORDS,
     FILTERS,
+    TOLD_BY,
 )
 
-SAYS: Final = ("id", "character", "difficulty", "needs?", "condition", "source")
+SAYS: Final = ("id", "character", "needs?", "condition", "source")
 CATTLE_EVENTS: Final = ("wrangle", "rustle", "deliver")
 PER_CHARACTER: Final = 4
 ROWS: Final[list[dict[str, Any]]] = table(page("goals"), "goal")
@@ -61,7 +63,6 @@ class Goal(NamedTuple):
     id: str
     set: str
     character: int
-    difficulty: int
     needs: tuple[str, ...]
     condition: Condition
 
@@ -71,6 +72,7 @@ def condition(row: dict[str, Any], where: str) -> Condition:
     kind = known(row["is"], CONDITIONS, where)
     fits(row, ("is", *CONDITIONS[kind]), CONDITION_WORDS, where)
     fits(row.get("where", {}), tuple(f"{name}?" for name in FILTERS), FILTER_WORDS, where)
+    check_tally(row.get("event", ""), row.get("by", ""), row.get("where", {}), where)
     return Condition(
         kind,
         row.get("event", ""),
@@ -85,12 +87,21 @@ def condition(row: dict[str, Any], where: str) -> Condition:
     )
 
 
+def check_tally(event: str, by: str, filters: dict[str, Any], where: str) -> None:
+    """Can this event tell what the tally asks for?"""
+    for name in (*filters, by):
+        told = event in TOLD_BY.get(name, (event,))
+        need(told, where, f"the event {event} cannot tell {name}")
+    for pair in AT_ODDS:
+        need(not set(pair) <= set(filters), where, f"no event is both {' and '.join(pair)}")
+
+
 def goal(row: dict[str, Any]) -> Goal:
     fits(row, SAYS, {}, row["id"])
     owner = CHARACTER[row["character"]]
     needs = tuple(known(word, NEEDS, row["id"]) for word in row.get("needs", ()))
     met = condition(row["condition"], row["id"])
-    return Goal(row["id"], CHARACTERS[owner].set, owner, row["difficulty"], needs, met)
+    return Goal(row["id"], CHARACTERS[owner].set, owner, needs, met)
 
 
 GOALS: Final[tuple[Goal, ...]] = tuple(goal(row) for row in ROWS)

@@ -13,6 +13,7 @@ from saddlebag.western_legends.content.contents import (
     table,
 )
 from saddlebag.western_legends.content.effects import Effect, effects
+from saddlebag.western_legends.content.moments import ITEM_MOMENTS, check_effect
 from saddlebag.western_legends.content.numbers import BOX
 
 KINDS: Final = ("mount", "weapon", "misc")
@@ -43,8 +44,12 @@ class Item(NamedTuple):
     sides: tuple[Side, ...]
 
 
-def side(row: dict[str, Any], where: str) -> Side:
-    return Side(row.get("movement", 0), row.get("lp", 0), effects(row["fx"], where))
+def side(row: dict[str, Any], where: str, kind: str) -> Side:
+    fx = effects(row["fx"], where)
+    for it in fx:
+        check_effect(it, ITEM_MOMENTS, where)
+        need(it.do != "pass_bandits" or kind == "mount", where, "only a mount can pass_bandits")
+    return Side(row.get("movement", 0), row.get("lp", 0), fx)
 
 
 def item(row: dict[str, Any]) -> Item:
@@ -53,7 +58,8 @@ def item(row: dict[str, Any]) -> Item:
     need(("upgrade" in row) == (row["kind"] != "misc"), row["id"], "misc items have one side")
     need(("movement" in row) == (row["kind"] == "mount"), row["id"], "only mounts move")
     sides = [
-        side(face, row["id"]) for face in [row, *([row["upgrade"]] if "upgrade" in row else ())]
+        side(face, row["id"], row["kind"])
+        for face in [row, *([row["upgrade"]] if "upgrade" in row else ())]
     ]
     return Item(
         row["id"], row["set"], row["kind"], row["price"], row["copies"], False, tuple(sides)
@@ -64,7 +70,8 @@ def legendary_item(row: dict[str, Any]) -> Item:
     """A single copy, drawn blind, never for sale and never upgraded (GBH-2, GBH-5)."""
     fits(row, LEGENDARY_SAYS, {"kind": KINDS}, row["id"])
     known(row["set"], (HANDSOME,), row["id"])
-    return Item(row["id"], row["set"], row["kind"], 0, 1, True, (side(row, row["id"]),))
+    face = side(row, row["id"], row["kind"])
+    return Item(row["id"], row["set"], row["kind"], 0, 1, True, (face,))
 
 
 ITEMS: Final[tuple[Item, ...]] = (

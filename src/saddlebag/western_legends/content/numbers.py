@@ -52,6 +52,12 @@ ROB_WON: Final[Steps] = paid("rob")
 ARREST_WON: Final[Steps] = paid("arrest")
 FIGHT_LOST: Final[Steps] = paid("lost")
 
+WILD_WIN_LP: Final[int] = PAGE["wild_wild_west"]["win_lp"]
+WILD_DUEL_LP: Final[int] = PAGE["wild_wild_west"]["duel_lp"]
+
+POOR: Final[int] = PAGE["conditions"]["poor"]
+FEW_CARDS: Final[int] = PAGE["conditions"]["few_cards"]
+
 ANTE: Final[int] = POKER["ante"]
 HOUSE_STAKE: Final[int] = POKER["house"]
 FLOP: Final[int] = POKER["flop"]
@@ -80,6 +86,15 @@ EXPANSIONS: Final[tuple[str, ...]] = tuple(row["id"] for row in table(PAGE, "exp
 SWITCHES: Final[tuple[str, ...]] = tuple(
     row["id"] for row in table(PAGE, "switch") if "same_as" not in row
 )
+HOUSE: Final[dict[str, dict[str, int]]] = {row["id"]: row for row in table(PAGE, "switch")}
+EARLY_LP: Final[int] = HOUSE["wanted_cap_row_one_early"]["until_lp"]
+EARLY_WANTED_LP: Final[int] = HOUSE["wanted_cap_row_one_early"]["most_lp"]
+HOT_RIDE: Final[int] = HOUSE["hot_sheriff"]["ride"]
+GOLD_PER_PLAYER: Final[int] = HOUSE["finite_gold"]["nuggets_per_player"]
+MINE_REFILL: Final[int] = HOUSE["finite_gold"]["refill"]
+TIRED_ROUNDS: Final[int] = HOUSE["tired_crowd"]["rounds"]
+PROUD_LP: Final[int] = HOUSE["proud_target"]["lp"]
+DUEL_RISK_LP: Final[int] = HOUSE["duel_risk"]["lp"]
 FIRST_GAME: Final[dict[str, Any]] = PAGE["first_game"]
 
 

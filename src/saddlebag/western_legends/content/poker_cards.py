@@ -14,6 +14,12 @@ from saddlebag.western_legends.content.contents import (
     table,
 )
 from saddlebag.western_legends.content.effects import Effect, effects
+from saddlebag.western_legends.content.moments import (
+    CARD_MOMENTS,
+    check_card_limit,
+    check_card_timing,
+    check_effect,
+)
 from saddlebag.western_legends.content.numbers import BOX
 
 SUITS: Final = ("hearts", "diamonds", "clubs", "spades")
@@ -22,7 +28,7 @@ JACK: Final = 11
 ACE: Final = 14
 TIMINGS: Final = ("action", "bonus", "reaction", "special")
 LIMITS: Final = ("", "action", "turn", "fight", "reveal", "hand")
-SAYS: Final = ("id", "timing", "window", "limit?", "fx", "source")
+SAYS: Final = ("id", "timing", "limit?", "fx", "source")
 SUITED: Final = (*SAYS, "rank", "suits")
 UNSUITED: Final = (*SAYS, "set", "copies")
 PAGE: Final[dict[str, Any]] = page("poker")
@@ -35,7 +41,6 @@ class CardEffect(NamedTuple):
 
     id: str
     timing: tuple[str, ...]
-    window: str  # when it can be used
     limit: str  # how often: once an action, turn, fight, reveal or hand of poker
     fx: tuple[Effect, ...]
 
@@ -53,8 +58,12 @@ class PokerCard(NamedTuple):
 def card_effect(row: dict[str, Any]) -> CardEffect:
     fits(row, SUITED if "suits" in row else UNSUITED, {"limit": LIMITS}, row["id"])
     timing = tuple(known(word, TIMINGS, row["id"]) for word in row["timing"])
-    fx = effects(row["fx"], row["id"])
-    return CardEffect(row["id"], timing, row["window"], row.get("limit", ""), fx)
+    fx, limit = effects(row["fx"], row["id"]), row.get("limit", "")
+    for it in fx:
+        check_effect(it, CARD_MOMENTS, row["id"])
+    check_card_limit(fx, limit, row["id"])
+    check_card_timing(fx, timing, row["id"])
+    return CardEffect(row["id"], timing, limit, fx)
 
 
 def cards(effect: int, row: dict[str, Any]) -> list[PokerCard]:

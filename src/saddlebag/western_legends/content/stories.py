@@ -15,13 +15,10 @@ from saddlebag.western_legends.content.contents import (
     table,
 )
 from saddlebag.western_legends.content.numbers import BOX, NEEDS
-from saddlebag.western_legends.content.steps import Steps, steps
-from saddlebag.western_legends.content.vocabulary import TRIGGERS
+from saddlebag.western_legends.content.steps import CLOSER, Steps, steps
+from saddlebag.western_legends.content.verbs import TRIGGERS, words
 
-SAYS: Final = (
-    *("id", "set", "first_game?", "needs?", "trigger", "reward", "spawn", "sheriff"),
-    *("name_source", "source"),
-)
+SAYS: Final = words("id set first_game? needs? trigger reward spawn sheriff name_source source")
 FARTHEST_RIDE: Final = 6
 PAGE: Final[dict[str, Any]] = page("stories")
 TRIGGER_ROWS: Final[list[dict[str, Any]]] = table(PAGE, "trigger")
@@ -50,7 +47,7 @@ def story(row: dict[str, Any]) -> Story:
         row.get("first_game", False),
         tuple(known(word, NEEDS, row["id"]) for word in row.get("needs", ())),
         row["trigger"],
-        steps(row["reward"], row["id"]),
+        steps(row["reward"], row["id"], knows=CLOSER),
         tuple(GANGS.index(letter) for letter in row["spawn"]),
         row["sheriff"],
     )

@@ -1,22 +1,22 @@
 """What every fight has in common once it is decided (FIGHT-13, WOUND-3, WWW-3)."""
 
-from saddlebag.western_legends.content.numbers import FIGHT_LOST
-from saddlebag.western_legends.fights.record import Fight
+from saddlebag.western_legends.content.numbers import FIGHT_LOST, WILD_WIN_LP
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import NPC_BEATEN, meet
 from saddlebag.western_legends.fights.reveal import played_fx
 from saddlebag.western_legends.fights.start import against
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp, wound
 from saddlebag.western_legends.goods.gear import NAME, in_force
 from saddlebag.western_legends.goods.hands import draw
+from saddlebag.western_legends.records.fight import Fight
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import NPC_BEATEN, meet
 
 LOST: str = "fight_lost"
 
 
 async def won(s: West, f: Fight, side: int) -> None:
-    """Hooks of the winner's gear and card; deeds for goals and stories; WWW-3."""
+    """Hooks of the winner's gear and card; what goals and stories count; WWW-3."""
     me = f.sides[side]
     did(s, me, "fight_win", 1, f)
     if f.npc:
@@ -32,9 +32,9 @@ async def won(s: West, f: Fight, side: int) -> None:
                 await perform(s, me, fx.steps, NAME[code])
     if not f.declined:
         for fx in played_fx(s, f, side, "fight_won"):
-            await perform(s, me, fx.steps, f.shown[side])
-    if s.agreed.wild and me == s.turn:
-        gain_lp(s, me, 1, "wild_wild_west")
+            await perform(s, me, fx.steps, f.face(side))
+    if s.options.wild and me == s.turn:
+        gain_lp(s, me, WILD_WIN_LP, "wild_wild_west")
 
 
 def lost(s: West, player: int) -> None:

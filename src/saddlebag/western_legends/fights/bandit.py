@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.board import NAMES
 from saddlebag.western_legends.content.numbers import BANDIT_BEATEN
 from saddlebag.western_legends.content.steps import Steps
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
+from saddlebag.western_legends.fights.bandit_lines import outcome, put_under, turn_up
+from saddlebag.western_legends.fights.bandit_types import remove_bandit
 from saddlebag.western_legends.fights.fight import close, fight_out
-from saddlebag.western_legends.fights.record import ATTACKER, BANDIT, NPC, Fight
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.track_points import answer_gain
+from saddlebag.western_legends.records.fight import ATTACKER, BANDIT, NPC, Fight
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {"bandit_gone": "player space beaten"}
 CHOICES: Final = BANDIT_BEATEN[0].options
 WITHOUT_MARSHAL: Final[Steps] = tuple(
     [step for option in CHOICES for step in option if step.do != "marshal"]
@@ -24,23 +25,37 @@ WITHOUT_MARSHAL: Final[Steps] = tuple(
 async def meet_bandit(s: West, me: int) -> None:
     """BANDIT-3: it cannot be declined and costs no action."""
     f = Fight(BANDIT, me, NPC, s.right_of(me), s.place[me])
+    if s.options.bandit_cards:
+        turn_up(s, f)
     await fight_out(s, f)
     if f.winner == ATTACKER:
         await beaten(s, f, me)
     else:
         lost(s, me)
-    s.bandits &= ~(1 << f.place)  # BANDIT-8
+    await outcome(s, f, me)
+    remove_bandit(s, f.place)  # BANDIT-8
     s.tell("bandit_gone", me, NAMES[f.place], f.winner == ATTACKER)
     await answer_gain(s, me)
     close(s, f)
+    if s.options.bandit_cards:
+        put_under(s)
 
 
 async def beaten(s: West, f: Fight, me: int) -> None:
     """BANDIT-6: one LP or one Marshal point; a Wanted player has no choice."""
     did(s, me, "bandit_win", 1, f)
-    no_marshal = f.no_marshal or bool(s.wanted[me])
-    await perform(s, me, WITHOUT_MARSHAL if no_marshal else BANDIT_BEATEN, "bandit")
+    await perform(s, me, reward(s, f, me), "bandit")
     await won(s, f, ATTACKER)
     if me == s.turn and not s.beaten:
         s.beaten = True
         ability(s, me).bandit_beaten(s, me)
+
+
+def reward(s: West, f: Fight, me: int) -> Steps:
+    """What may be chosen now; an ability may know more."""
+    no_marshal = f.no_marshal or bool(s.wanted[me])
+    more = ability(s, me).bandit_choices
+    if not more:
+        return WITHOUT_MARSHAL if no_marshal else BANDIT_BEATEN
+    usual = (WITHOUT_MARSHAL,) if no_marshal else CHOICES
+    return (BANDIT_BEATEN[0]._replace(options=(*usual, *more)),)

@@ -9,11 +9,35 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import together
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.content.fight_cards import FIGHT_DECK as FIGHT_ROWS
-from saddlebag.western_legends.content.numbers import FIGHT_CARDS, MOST_SEATS, RESTARTS
+from saddlebag.western_legends.content.numbers import MOST_SEATS, RESTARTS
+from saddlebag.western_legends.fights.bandit_lines import lower, prepare
+from saddlebag.western_legends.fights.copies import (
+    NOBODY_IS_BARE,
+    STANCES,
+    bare_side,
+    name_copies,
+    no_stance,
+    out_of_cards,
+    say_decline,
+    stances,
+)
+from saddlebag.western_legends.fights.npc_cards import (
+    draw_fight_cards,
+    draw_for_him,
+    pick_fight_card,
+    return_fight_cards,
+    show_first,
+)
 from saddlebag.western_legends.fights.reactions import reactions
-from saddlebag.western_legends.fights.record import (
+from saddlebag.western_legends.fights.reveal import bonuses, hold, wins_ties
+from saddlebag.western_legends.fights.start import sees_early, start_effects
+from saddlebag.western_legends.goods.gear import UPGRADED, of_kind
+from saddlebag.western_legends.goods.hands import RANK, draw, names, put_away
+from saddlebag.western_legends.goods.track_points import answer_gain
+from saddlebag.western_legends.records.fight import (
     ATTACKER,
     BANDIT,
     DEFENDER,
@@ -22,58 +46,38 @@ from saddlebag.western_legends.fights.record import (
     SHERIFF,
     Fight,
 )
-from saddlebag.western_legends.fights.reveal import bonuses, hold, wins_ties
-from saddlebag.western_legends.fights.start import sees_early, start_effects
-from saddlebag.western_legends.goods.gear import UPGRADED, of_kind
-from saddlebag.western_legends.goods.hands import RANK, draw, names, put_away
-from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import NOBODY, West
 from saddlebag.western_legends.zones import (
-    ASIDE,
     BOX,
     FIGHT_CARD,
-    FIGHT_DECK,
     FIRST_FIGHT,
     HAND,
     NAMES,
     PLAYED,
 )
 
-EVENTS: Final = {
-    "fight": "kind attacker defender controller space",
-    "fight_cards": "seat count | cards",
-    "put_down": "player | card",
-    "npc_put_down": "seat | card",
-    "his_fight_cards": "cards",
-    "declined": "player",
-    "no_card": "player",
-    "revealed": "cards ranks",
-    "fight_card": "card cancelled",
-    "restarted": "player cause restarts",
-    "compared": "values winner why",
-    "fight_won": "kind winner loser how",
-}
-
-
-def say_decline() -> list[Refusal]:
-    return [("pass", "say_decline", {}, "WL FIGHT-6")]
-
 
 def stand_or_decline(key: str) -> list[Ask]:
     """For each seat."""
-    options = ("fight", "decline")
     return [
-        Ask(seat, key, options, say_decline, idle="decline").made_once()
+        Ask(seat, key, STANCES, say_decline, idle="decline").made_once()
         for seat in range(MOST_SEATS)
     ]
+
+
+def stance(s: West, seat: int, asks: list[Ask]) -> Ask:
+    """Q-136: nobody else can tell whether there is a card to fight with."""
+    if not s.options.jokers:
+        return asks[seat]
+    return Ask(seat, asks[seat].key, stances, no_stance, "decline", (s, seat))
 
 
 DEFEND: Final = stand_or_decline("defend")
 STAND: Final = stand_or_decline("stand")
 VOID: Final = False  # a bout that was voided: the fight begins again
 DECIDED: Final = True
-HIS_DRAW: Final = FIGHT_CARDS["man_in_black"]
+MUST_FIGHT: Final = {BANDIT: "WL BANDIT-3", GUARD: "WL HEIST-3", SHERIFF: "WL SHERIFF-7"}
 
 
 # ---- the whole fight
@@ -92,6 +96,8 @@ async def fight_out(s: West, f: Fight) -> None:
         seat_or_none(f.controller),
         SPACE_NAMES[f.place],
     )
+    if f.line.fx:
+        await prepare(s, f)
     while not await bout(s, f):
         clear_table(s, f)
         f.begin_again()
@@ -134,40 +140,34 @@ def clear_table(s: West, f: Fight) -> None:
     return_fight_cards(s, f)
 
 
-def return_fight_cards(s: West, f: Fight) -> None:
-    """BANDIT-9, HEIST-7, SHERIFF-11"""
-    piles = s.cards.piles
-    cards = piles[FIGHT_CARD].copy()
-    piles[FIGHT_CARD] = []
-    if f.controller != NOBODY and f.drawn:
-        cards += piles[ASIDE[f.controller]]
-        piles[ASIDE[f.controller]] = []
-    if cards:
-        s.cards.mix(cards, 0)
-        order = s.chance.order("fight_deck", len(cards))
-        piles[FIGHT_DECK][:0] = [cards[i] for i in order]
-
-
 # ---- one bout
 
 
 async def bout(s: West, f: Fight) -> bool:
     """From the start-of-fight effects to the comparison; False if it was voided."""
-    if f.npc and (f.kind != SHERIFF or sees_early(s, f)):
-        draw_fight_cards(s, f)
-    if s.agreed.effects_first:
+    if f.npc:
+        f.shows_first = f.shows_first or ability(s, f.sides[ATTACKER]).sees_first(s, f, ATTACKER)
+        if f.kind != SHERIFF or sees_early(s, f):
+            draw_fight_cards(s, f)
+    if s.options.effects_first:
         await start_effects(s, f)
     if not await put_cards_down(s, f):
         return DECIDED
-    if not s.agreed.effects_first:
+    if not s.options.effects_first:
         await start_effects(s, f)
+    if s.options.jokers and lost_the_original(s, f):
+        return DECIDED
     reveal(s, f)
+    if s.options.jokers:
+        await name_copies(s, f)
     hold(s, f)
+    lower(s, f)
     voided = await bonuses(s, f)
     if voided >= 0:
-        s.tell("restarted", f.sides[voided], f.shown[voided], f.restarts + 1)
+        s.tell("restarted", f.sides[voided], f.face(voided), f.restarts + 1)
         return VOID
-    await reactions(s, f)
+    if not f.says("no_reactions"):
+        await reactions(s, f)
     if f.npc and await fight_card_effect(s, f):
         return VOID
     compare(s, f)
@@ -178,7 +178,7 @@ async def put_cards_down(s: West, f: Fight) -> bool:
     """FIGHT-5 to FIGHT-7, BANDIT-4, SHERIFF-7; False: it is decided without a reveal."""
     f.stage = "commit"
     me, foe = f.sides
-    if s.human(me) and not s.cards.piles[HAND[me]]:  # Q-03, Q-05
+    if s.human(me) and out_of_cards(s, f, me):
         return lose_without_card(s, f, ATTACKER)
     if f.npc:
         return await against_npc(s, f)
@@ -188,7 +188,7 @@ async def put_cards_down(s: West, f: Fight) -> bool:
         if not s.cards.piles[HAND[foe]]:  # Q-04
             f.declined = True
             return lose_without_card(s, f, DEFENDER)
-        answer = await DEFEND[foe]
+        answer = await stance(s, foe, DEFEND)
         if answer == "decline":
             return decline(s, f, DEFENDER)
         await put_down(s, foe, "WL FIGHT-6")
@@ -196,18 +196,29 @@ async def put_cards_down(s: West, f: Fight) -> bool:
 
 
 async def against_npc(s: West, f: Fight) -> bool:
-    """Both picks are secret, so bandit and guard are chosen for at the same time."""
+    """Both picks are secret, so bandit and guard are chosen for at the same time.
+
+    If the NPC shows first, its card lies open before anything else is decided (Q-98, Q-134).
+    """
     me = f.sides[ATTACKER]
+    if f.shows_first:
+        await show_first(s, f)
     if f.kind == SHERIFF:
-        answer = await STAND[me]
+        answer = await stance(s, me, STAND)
         if answer == "decline":
             return decline(s, f, ATTACKER)
-        await put_down(s, me, "WL SHERIFF-7")
+    if f.says("random_card"):
+        put_down_blindly(s, me)
+        if not f.shows_first:
+            await pick_fight_card(s, f)
+    elif f.shows_first:
+        await put_down(s, me, MUST_FIGHT[f.kind])
+    elif f.kind == SHERIFF:
+        await put_down(s, me, MUST_FIGHT[f.kind])
         draw_fight_cards(s, f)
         await pick_fight_card(s, f)
     else:
-        rule = "WL BANDIT-3" if f.kind == BANDIT else "WL HEIST-3"
-        await together(put_down(s, me, rule), pick_fight_card(s, f))
+        await together(put_down(s, me, MUST_FIGHT[f.kind]), pick_fight_card(s, f))
     return True
 
 
@@ -227,6 +238,26 @@ def lose_without_card(s: West, f: Fight, side: int) -> bool:
     return False
 
 
+def lost_the_original(s: West, f: Fight) -> bool:
+    """Q-135: a Joker without a card to copy is no card; who did not start it declines (Q-04)."""
+    bare = bare_side(s, f)
+    if bare == NOBODY_IS_BARE:
+        return False
+    foe = f.sides[DEFENDER]
+    f.declined = bare == DEFENDER
+    if bare == ATTACKER and foe != NPC and s.human(foe):
+        take_up(s, foe)
+    lose_without_card(s, f, bare)
+    return True
+
+
+def take_up(s: West, seat: int) -> None:
+    """Q-03: the target keeps the card it has put down."""
+    card = s.cards.piles[PLAYED[seat]][0]
+    s.cards.slip(card, PLAYED[seat], HAND[seat], seat)
+    s.whisper(bit(seat), (NAMES[card],), "took_up", seat)
+
+
 async def put_down(s: West, seat: int, rule: str) -> None:
     """One poker card from the hand, face down."""
     name = await Ask(
@@ -236,44 +267,17 @@ async def put_down(s: West, seat: int, rule: str) -> None:
     s.whisper(bit(seat), (name,), "put_down", seat)
 
 
+def put_down_blindly(s: West, seat: int) -> None:
+    """A bandit's line: one card at random from the hand, face down."""
+    hand = s.cards.piles[HAND[seat]]
+    card = hand[s.roll("random_card", len(hand))]
+    s.cards.slip(card, HAND[seat], PLAYED[seat], seat)
+    s.whisper(bit(seat), (NAMES[card],), "put_down", seat)
+
+
 def must_fight(rule: str) -> list[Refusal]:
     """A fight that is on cannot be declined any more, or never could be."""
     return [(word, "must_fight", {}, rule) for word in ("decline", "pass")]
-
-
-# ---- fight cards
-
-
-def draw_fight_cards(s: West, f: Fight) -> None:
-    """The right neighbour draws for the NPC (Q-71)."""
-    if f.drawn:
-        return
-    f.drawn = True
-    seat, n = f.controller, FIGHT_CARDS[f.kind]
-    cards = [NAMES[s.cards.draw(FIGHT_DECK, ASIDE[seat], seat)] for _ in range(n)]
-    s.whisper(bit(seat), (cards,), "fight_cards", seat, n)
-
-
-async def pick_fight_card(s: West, f: Fight) -> None:
-    """One of them, face down."""
-    seat = f.controller
-    name = await Ask(
-        seat, "npc_card", lambda: s.cards.names(ASIDE[seat])[::-1], must_pick, hidden=True
-    )  # Q-71: the highest is the default
-    s.cards.slip(BOX.id[name], ASIDE[seat], FIGHT_CARD, seat)
-    s.whisper(bit(seat), (name,), "npc_put_down", seat)
-
-
-def must_pick() -> list[Refusal]:
-    return [("pass", "compulsory", {}, "WL Q-71")]
-
-
-def draw_for_him(s: West) -> None:
-    """Q-77: the Man in Black plays the highest of three."""
-    drawn = [s.cards.lift(FIGHT_DECK, FIGHT_CARD) for _ in range(HIS_DRAW)]
-    s.cards.reveal(FIGHT_CARD)
-    s.cards.piles[FIGHT_CARD] = sorted(drawn)
-    s.tell("his_fight_cards", [NAMES[card] for card in sorted(drawn)])
 
 
 def reveal(s: West, f: Fight) -> None:
@@ -340,15 +344,17 @@ def compare(s: West, f: Fight) -> None:
 
 
 def tie(s: West, f: Fight) -> int:
-    """One side that wins ties wins it; otherwise the printed rule decides."""
+    """Q-102: the one side that wins ties wins it; otherwise the printed rule decides."""
+    if f.says("player_wins_ties"):
+        return ATTACKER
     both = [wins_ties(s, f, side) for side in (ATTACKER, DEFENDER)]
     if both[ATTACKER] != both[DEFENDER]:
         return ATTACKER if both[ATTACKER] else DEFENDER
-    if f.kind == GUARD:
-        return DEFENDER if s.agreed.guard_wins_ties else ATTACKER
-    if f.npc:
+    if f.kind == GUARD:  # HEIST-4
+        return DEFENDER if s.options.guard_wins_ties else ATTACKER
+    if f.npc:  # BANDIT-5, SHERIFF-8
         return DEFENDER
-    for side, player in enumerate(f.sides):
+    for side, player in enumerate(f.sides):  # Q-77: the Man in Black
         if not s.human(player):
             return side
-    return ATTACKER
+    return ATTACKER  # FIGHT-11

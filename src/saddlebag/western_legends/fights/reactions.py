@@ -4,24 +4,23 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.content.effects import Effect
-from saddlebag.western_legends.fights.record import ATTACKER, NPC, Fight
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.reveal import change
 from saddlebag.western_legends.fights.start import against
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.buying import give_back
 from saddlebag.western_legends.goods.gear import NAME, in_force
-from saddlebag.western_legends.goods.hands import EFFECT_OF, PLAY, discard, lay_open
+from saddlebag.western_legends.goods.hands import EFFECT_OF, PLAY, discard
 from saddlebag.western_legends.goods.hands import names as hand_names
+from saddlebag.western_legends.goods.jokers import JOKERS, copies, spend, unnamed
+from saddlebag.western_legends.records.fight import ATTACKER, NPC, Fight
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.zones import BOX, HAND, NAMES, PLAYED
+from saddlebag.western_legends.zones import HAND, NAMES, PLAYED
 
-EVENTS: Final = {"item_reaction": "seat item"}
 PASS: Final = "pass"
 # The poker cards that can be played here.
 FIGHT_REACTIONS: Final = [
     any(fx.when == "fight_reaction" for fx in effect.fx) for effect in EFFECT_OF
 ]
-STICK_EM_UP: Final = "stick_em_up"
 
 
 async def reactions(s: West, f: Fight) -> None:
@@ -52,16 +51,23 @@ async def react(s: West, f: Fight, side: int) -> bool:
     if answer.startswith("use:"):
         await use_item(s, f, side, answer.removeprefix("use:"))
     else:
-        play(s, f, side, BOX.id[answer.removeprefix("play:")])
+        play(s, f, side, answer.removeprefix("play:"))
     return True
 
 
 def options(s: West, f: Fight, side: int, items: list[str]) -> list[str]:
-    """CARD-5: each Reaction card at most once per player and fight."""
+    """CARD-5: each Reaction card at most once per player and fight, Jokers as it included."""
+    hand = left(s, f, side)
+    jokers = copies(s, f.sides[side], "play:", hand)
+    return [PASS, *[PLAY[card] for card in hand], *jokers, *items]
+
+
+def left(s: West, f: Fight, side: int) -> list[int]:
+    """The Reactions in hand that may still be played."""
     hand = [card for card in sorted(s.cards.piles[HAND[f.sides[side]]]) if FIGHT_REACTIONS[card]]
-    if s.agreed.reaction_limit:
+    if s.options.reaction_limit:
         hand = [card for card in hand if f"{side}:{EFFECT_OF[card].id}" not in f.used]
-    return [PASS, *[PLAY[card] for card in hand], *items]
+    return hand
 
 
 def no_reaction(s: West, f: Fight, side: int) -> list[Refusal]:
@@ -69,25 +75,27 @@ def no_reaction(s: West, f: Fight, side: int) -> list[Refusal]:
     found: list[Refusal] = []
     for card in sorted(s.cards.piles[HAND[f.sides[side]]]):
         effect = EFFECT_OF[card].id
-        if not FIGHT_REACTIONS[card]:
+        if card in JOKERS:
+            found.append(unnamed(s, f.sides[side], PLAY[card], left(s, f, side)))
+        elif not FIGHT_REACTIONS[card]:
             found.append((PLAY[card], "no_reaction", {"effect": effect}, "WL CARD-4"))
-        elif s.agreed.reaction_limit and f"{side}:{effect}" in f.used:
+        elif s.options.reaction_limit and f"{side}:{effect}" in f.used:
             found.append((PLAY[card], "already_played", {"effect": effect}, "WL CARD-5"))
     return found
 
 
-def play(s: West, f: Fight, side: int, card: int) -> None:
+def play(s: West, f: Fight, side: int, name: str) -> None:
     """CARD-4: from hand; it lies on the table until the fight is over (FIGHT-26)."""
     me = f.sides[side]
-    lay_open(s, me, card, PLAYED[me])
-    effect = EFFECT_OF[card]
+    card, face = spend(s, me, name, PLAYED[me])
+    effect = EFFECT_OF[face]
     s.tell("reaction", me, NAMES[card], effect.id)
     did(s, me, "reaction")
     f.used.append(f"{side}:{effect.id}")
     for fx in effect.fx:
         if fx.when == "fight_reaction":
-            by = s.agreed.stickemup if effect.id == STICK_EM_UP else fx.n
-            change(s, f, side, by, NAMES[card], False)
+            by = s.options.printed.get(fx.edition, fx.n)
+            change(s, f, side, by, NAMES[face], False)
 
 
 # ---- Reactions of items have their own limits

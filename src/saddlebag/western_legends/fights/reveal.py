@@ -3,26 +3,19 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.board import TOWN_OF
 from saddlebag.western_legends.content.effects import Effect
-from saddlebag.western_legends.content.items import ITEM
 from saddlebag.western_legends.content.man_in_black_cards import LOWERS
 from saddlebag.western_legends.content.numbers import RESTARTS
-from saddlebag.western_legends.fights.record import NPC, Fight
 from saddlebag.western_legends.fights.start import against
 from saddlebag.western_legends.goods.gains import heal, wound
-from saddlebag.western_legends.goods.gear import GEAR_ITEM, NAME, in_force
+from saddlebag.western_legends.goods.gear import NAME, in_force
 from saddlebag.western_legends.goods.hands import EFFECT_OF
+from saddlebag.western_legends.records.fight import NPC, Fight
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import BOX
 
-EVENTS: Final = {
-    "lowered": "player by source values",  # whose card, by how much, what both are worth now
-    "raised": "player by source values",
-    "bonus": "player card effect",
-}
-SHOTGUN: Final = ITEM["shotgun"]
 NO_FX: Final[tuple[Effect, ...]] = ()
 
 
@@ -31,7 +24,7 @@ def played_fx(s: West, f: Fight, side: int, hook: str) -> tuple[Effect, ...]:
     player = f.sides[side]
     if player == NPC or not s.human(player) or not f.shown[side]:
         return NO_FX
-    fx = EFFECT_OF[BOX.id[f.shown[side]]].fx
+    fx = EFFECT_OF[BOX.id[f.face(side)]].fx
     return tuple([it for it in fx if it.when == hook and against(it, f)])
 
 
@@ -54,15 +47,13 @@ def hold(s: West, f: Fight) -> None:
             continue
         if any(fx.do == "cancel_wounds" for fx in played_fx(s, f, side, "fight_reveal")):
             f.shielded[side] = True
-            s.tell("bonus", player, f.shown[side], "cancel_wounds")
+            s.tell("bonus", player, f.face(side), "cancel_wounds")
         by = ability(s, player).lowers(s, f, side)
         if by:
-            change(s, f, side, by, "ability", s.agreed.raise_values)
+            change(s, f, side, by, "ability", s.options.raise_values)
         for code, fx in in_force(s, player, "fight_reveal"):
             if fx.do == "lower_opposing" and against(fx, f) and holds(s, f, fx):
-                raises = s.agreed.raise_values or (
-                    s.agreed.raises_shotgun and GEAR_ITEM[code] == SHOTGUN
-                )
+                raises = s.options.raise_values or fx.edition in s.options.raising
                 change(s, f, side, fx.n, NAME[code], raises)
 
 
@@ -102,7 +93,7 @@ async def bonuses(s: West, f: Fight) -> int:
 
 async def bonus(s: West, f: Fight, side: int, fx: Effect) -> bool:
     """One Bonus of the card played."""
-    me, card = f.sides[side], f.shown[side]
+    me, card = f.sides[side], f.face(side)
     if fx.do == "heal":
         heal(s, me, fx.n, card)
     elif fx.do == "wound_opponent":

@@ -1,32 +1,28 @@
 """The Sheriff: sent out by players, he arrests whom he meets (SHERIFF, Q-12 to Q-16)."""
 
-from typing import Final
+from typing import Any
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.flow import together
 from saddlebag.western_legends.content.board import NAMES, mask
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.arrest import arrest, to_office
 from saddlebag.western_legends.fights.fight import close, fight_out
-from saddlebag.western_legends.fights.record import ATTACKER, NPC, SHERIFF, Fight
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.hands import holds, lay_aside, put_away
 from saddlebag.western_legends.goods.track_points import answer_gain
+from saddlebag.western_legends.records.fight import ATTACKER, NPC, SHERIFF, Fight
+from saddlebag.western_legends.riding.choose import marches, shown_ways
+from saddlebag.western_legends.riding.march import march, march_way
 from saddlebag.western_legends.riding.ride import STAY, TO, space_of
-from saddlebag.western_legends.riding.ways import distances, march, march_way, reach, way
+from saddlebag.western_legends.riding.ways import distances, reach, way
 from saddlebag.western_legends.state import OPEN, West
 from saddlebag.western_legends.zones import ASIDE
-
-EVENTS: Final = {
-    "sheriff_rode": "player path cause",
-    "sheriff_met": "players space",
-    "sheriff_stays": "player cause",
-}
 
 
 def hunted(s: West) -> list[int]:
     """Wanted players he may arrest; in the Wild Wild West nobody after the end began (WWW-1)."""
-    if s.agreed.wild and s.ending != OPEN:
+    if s.options.wild and s.ending != OPEN:
         return []
     return [player for player in range(s.seats) if s.wanted[player]]
 
@@ -49,7 +45,7 @@ async def ride_sheriff(s: West, mover: int, n: int, cause: str, exact: bool) -> 
     spaces = [TO[space] for space, _ in in_reach(s, n, exact)]
     options = tuple(spaces if exact else [STAY, *spaces])
     idle = "" if exact else STAY
-    answer = await Ask(mover, "sheriff", options, lambda: too_far(s, n, exact), idle=idle)
+    answer = await Ask(mover, "sheriff", options, too_far, idle, (s, n, exact), detail=sheriff_ways)
     if answer == STAY:
         s.tell("sheriff_stays", mover, cause)
     else:
@@ -61,6 +57,13 @@ def in_reach(s: West, n: int, exact: bool) -> tuple[tuple[int, int], ...]:
     if exact:
         return march(s.sheriff, n, prey(s))
     return reach(s.sheriff, n, 0, prey(s))
+
+
+def sheriff_ways(s: West, n: int, exact: bool) -> dict[str, Any]:
+    """How he gets there."""
+    if exact:
+        return marches(s.sheriff, n, prey(s))
+    return shown_ways(s.sheriff, n, 0, prey(s), False)
 
 
 def too_far(s: West, n: int, exact: bool) -> list[Refusal]:
@@ -132,8 +135,22 @@ async def choose_victim(s: West, mover: int, victims: list[int]) -> int:
     """Q-83, Q-99"""
     if not s.human(mover):
         return min(victims, key=lambda player: first_choice(s, player))
-    answer = await Ask(mover, "sheriff_target", tuple([f"seat:{player}" for player in victims]))
+    options = tuple([f"seat:{player}" for player in victims])
+    answer = await Ask(mover, "sheriff_target", options, lambda: spared(s, victims))
     return int(answer.removeprefix("seat:"))
+
+
+def spared(s: West, victims: list[int]) -> list[Refusal]:
+    """SHERIFF-5: who cannot be arrested now; somebody must be."""
+    found: list[Refusal] = [("pass", "compulsory", {}, "WL SHERIFF-5")]
+    for player in range(s.players):
+        if player in victims:
+            continue
+        if s.wanted[player]:
+            found.append((f"seat:{player}", "not_met", {"player": player}, "WL SHERIFF-5"))
+        else:
+            found.append((f"seat:{player}", "not_wanted", {"player": player}, "WL SHERIFF-5"))
+    return found
 
 
 async def attempt(s: West, victim: int) -> None:
@@ -146,6 +163,6 @@ async def attempt(s: West, victim: int) -> None:
         to_office(s, "escaped")
     else:
         lost(s, victim)
-        arrest(s, victim, None, s.agreed.sheriff_nuggets)
+        arrest(s, victim, None, s.options.sheriff_nuggets)
     await answer_gain(s, victim)
     close(s, f)

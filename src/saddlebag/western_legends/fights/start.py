@@ -4,14 +4,13 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.event import bit
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.effects import Effect
-from saddlebag.western_legends.fights.record import ATTACKER, DEFENDER, NPC, Fight
 from saddlebag.western_legends.goods.gear import NAME, in_force
+from saddlebag.western_legends.records.fight import ATTACKER, DEFENDER, NPC, Fight
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import ASIDE, HAND, NAMES
 
-EVENTS: Final = {"looked": "seat target what slots | cards"}
 ABILITY: Final = "ability"
 PASS: Final = "pass"
 
@@ -23,7 +22,9 @@ def against(fx: Effect, f: Fight) -> bool:
 
 def sees_early(s: West, f: Fight) -> bool:
     """Q-98: an effect that must see the NPC's cards has them drawn first."""
-    if not s.agreed.effects_first:
+    if f.shows_first:
+        return True
+    if not s.options.effects_first:
         return False
     looks = in_force(s, f.sides[ATTACKER], "fight_start")
     return any(fx.do == "look_fight_card" for _, fx in looks)
@@ -59,7 +60,7 @@ def effects_left(s: West, f: Fight, side: int, done: tuple[str, ...]) -> list[st
 def shows_something(s: West, f: Fight, side: int, fx: Effect) -> bool:
     """Nobody looks at nothing."""
     if fx.do == "look_fight_card":  # before cards are chosen, or not at all
-        return f.drawn and s.agreed.effects_first
+        return f.drawn and s.options.effects_first
     foe = f.sides[1 - side]
     return foe != NPC and s.human(foe) and bool(s.cards.piles[HAND[foe]])
 

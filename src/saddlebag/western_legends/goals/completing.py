@@ -4,7 +4,7 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.goals import GOALS, GOALS_OF
 from saddlebag.western_legends.content.numbers import MOST_GOALS
 from saddlebag.western_legends.goals.met import lacks, met
@@ -21,12 +21,6 @@ from saddlebag.western_legends.zones import (
 )
 from saddlebag.western_legends.zones import GOAL as HELD
 
-EVENTS: Final = {
-    "goals_dealt": "seat count | goals",
-    "goal_completed": "seat goal number",
-    "tokens_drawn": "seat count | tokens",
-    "tokens_kept": "seat kept returned | tokens",
-}
 WORD: Final = "goal"
 COMPLETE: Final = [f"{WORD}:{it.id}" for it in GOALS]
 KEEP: Final = "keep_tokens"
@@ -53,7 +47,7 @@ def deal_goals(s: West) -> None:
 def possible(s: West, goal: int) -> bool:
     """What the setup cannot give is taken out before the deal."""
     needs = GOALS[goal].needs
-    if "cattle" in needs and not s.agreed.cattle:
+    if "cattle" in needs and not s.options.cattle:
         return False
     return "two_opponents" not in needs or s.players > OPPONENTS
 
@@ -90,7 +84,7 @@ async def complete(s: West, me: int, goal: str) -> None:
     await earn_tokens(s, me)
 
 
-COMPLETE_GOAL: Final = Deed(WORD, offers, refusals, complete)
+COMPLETE_GOAL: Final = Action(WORD, offers, refusals, complete)
 
 
 def may_complete(s: West, seat: int) -> bool:
@@ -98,7 +92,7 @@ def may_complete(s: West, seat: int) -> bool:
 
     Nobody is asked in vain more often than that, and the question gives nothing away.
     """
-    if not s.agreed.goals or not s.cards.piles[HELD[seat]]:
+    if not s.options.goals or not s.cards.piles[HELD[seat]]:
         return False
     done = s.cards.piles[DONE[seat]]
     for goal in GOALS_OF[s.character[seat]]:

@@ -8,11 +8,11 @@ from typing import Final
 from saddlebag.western_legends.content.board import BANK, MESA_EDGE, REGION_OF, REGIONS
 from saddlebag.western_legends.content.goals import GOALS, Condition
 from saddlebag.western_legends.content.items import ITEMS
-from saddlebag.western_legends.goals.deeds import PLACE
-from saddlebag.western_legends.goals.progress import PASSING, so_far
+from saddlebag.western_legends.counting.progress import PASSING, so_far
+from saddlebag.western_legends.counting.tallies import PLACE
+from saddlebag.western_legends.goods.amounts import AMOUNTS, amount
 from saddlebag.western_legends.goods.gear import KIND, SIDES, UPGRADED, gear, of_kind, owns
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.zones import HAND, HERD
 
 DIXON_CREEK: Final = REGIONS.index("dixon_creek")
 
@@ -62,17 +62,17 @@ def unmet(s: West, seat: int, it: Condition) -> Condition:
     return it
 
 
-def is_done(s: West, seat: int, deed: Condition) -> bool:
+def is_done(s: West, seat: int, tally: Condition) -> bool:
     """So often, so much, in so many places, or once within this turn or an action of it."""
-    if deed.kind in PASSING:
-        return bool(s.reached[seat] >> PLACE[s.character[seat]][deed] & 1)
-    return times(s, seat, deed) >= deed.n
+    if tally.kind in PASSING:
+        return bool(s.reached[seat] >> PLACE[s.character[seat]][tally] & 1)
+    return times(s, seat, tally) >= tally.n
 
 
-def times(s: West, seat: int, deed: Condition) -> int:
+def times(s: West, seat: int, tally: Condition) -> int:
     """How often, how much or in how many places."""
-    done = so_far(s, seat, PLACE[s.character[seat]][deed])
-    return done.bit_count() if deed.kind == "distinct" else done
+    done = so_far(s, seat, PLACE[s.character[seat]][tally])
+    return done.bit_count() if tally.kind == "distinct" else done
 
 
 def is_at(space: int, place: str) -> bool:
@@ -93,25 +93,7 @@ def leads(s: West, seat: int, it: Condition) -> bool:
 
 def stat(s: West, seat: int, name: str) -> int:
     """What a player has now (Q-89)."""
-    match name:
-        case "money":
-            return s.money[seat]
-        case "nuggets":
-            return s.nuggets[seat]
-        case "wounds":
-            return s.wounds[seat]
-        case "lp":
-            return s.lp[seat]
-        case "marshal":
-            return s.marshal[seat]
-        case "wanted":
-            return s.wanted[seat]
-        case "cards":
-            return len(s.cards.piles[HAND[seat]])
-        case "cattle":
-            return len(s.cards.piles[HERD[seat]])
-        case _:
-            return things(s, seat, name)
+    return amount(s, seat, name) if name in AMOUNTS else things(s, seat, name)
 
 
 def things(s: West, seat: int, name: str) -> int:

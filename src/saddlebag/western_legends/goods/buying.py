@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
+from saddlebag.western_legends.content.board import mask
 from saddlebag.western_legends.content.characters import FIRST_GAME_WITHOUT
-from saddlebag.western_legends.content.contents import BASE
 from saddlebag.western_legends.content.items import ITEM, ITEMS
 from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_SEATS
 from saddlebag.western_legends.goods.gains import heal, lose_nuggets, pay
@@ -25,21 +25,18 @@ from saddlebag.western_legends.goods.track_points import gain_points
 from saddlebag.western_legends.state import NONE, West
 
 FOR_SALE: Final = [number for number, it in enumerate(ITEMS) if not it.legendary]  # GBH-5
+LEGENDARY_ITEMS: Final = [number for number, it in enumerate(ITEMS) if it.legendary]  # GBH-2
 PRICE: Final = [it.price for it in ITEMS]
 IS_MISC: Final = [it.kind == "misc" for it in ITEMS]
+IS_MOUNT: Final = [it.kind == "mount" for it in ITEMS]
 HAS_UPGRADE: Final = [len(it.sides) > 1 for it in ITEMS]
 BUY: Final = [f"buy:{it.id}" for it in ITEMS]
 UPGRADE: Final = [f"upgrade:{it.id}" for it in ITEMS]
+EQUIP: Final = [f"equip:{name}" for name in NAME]
+NOT_OWNED: Final[Refusal] = ("equip", "not_owned", {}, "WL ITEM-2")
 EQUIP_NOW: Final = [Ask(seat, "equip_now", ("yes", "no")).made_once() for seat in range(MOST_SEATS)]
 REMEMBERED: Final = 1 << 12
 Why = tuple[str, dict[str, object], str]  # reason code, its values, the rule
-EVENTS: Final = {
-    "bought": "seat item price cause",
-    "upgraded": "seat item price cause",
-    "item_gained": "seat item cause",
-    "item_back": "seat item cause",
-    "equipped": "seat item",
-}
 
 
 # ---- what may be had
@@ -59,30 +56,43 @@ def may_own(s: West, player: int, item: int) -> Why | None:
     why = room_for(s, player, item)
     if why is not None or s.stock[item] > 0:
         return why
-    if s.agreed.first_game and item in FIRST_GAME_WITHOUT:
+    if s.options.first_game and item in FIRST_GAME_WITHOUT:
         return "not_in_game", {}, "WL FIRST-1"
     return "out_of_stock", {}, "WL Q-09"
 
 
 def shop_offers(s: West, seat: int, discount: int = 0) -> tuple[str, ...]:
     """What can be bought and upgraded with the money at hand."""
-    in_stock = tuple([left > 0 for left in s.stock])
-    return wares(s.money[seat] + discount, s.owned[seat], in_stock)
+    off = s.mount_discount if seat == s.turn else 0
+    return wares(s.money[seat] + discount, off, s.owned[seat], in_stock(tuple(s.stock)))
+
+
+def price_of(s: West, seat: int, item: int, discount: int) -> int:
+    """Less what is taken off all prices, and what a bandit card takes off the next mount."""
+    if IS_MOUNT[item] and seat == s.turn:
+        discount += s.mount_discount
+    return max(0, PRICE[item] - discount)
 
 
 @lru_cache(REMEMBERED)
-def wares(purse: int, owned: tuple[int, ...], in_stock: tuple[bool, ...]) -> tuple[str, ...]:
-    """The same for everybody with such a purse and such belongings."""
+def in_stock(stock: tuple[int, ...]) -> int:
+    """The items of which the store has any, as a mask; it sells few of them in a game."""
+    return mask([item for item, left in enumerate(stock) if left > 0])
+
+
+@lru_cache(REMEMBERED)
+def wares(purse: int, off: int, owned: tuple[int, ...], stocked: int) -> tuple[str, ...]:
+    """The same for everybody with such a purse and such belongings; `off`: of a mount's price."""
     mine = [GEAR_ITEM[code] for code in owned]
     full = len([item for item in mine if IS_MISC[item]]) >= MISC_ITEMS
     offers: list[str] = []
     for item in FOR_SALE:
-        if PRICE[item] > purse:
+        if PRICE[item] > (purse + off if IS_MOUNT[item] else purse):
             continue
         if item in mine:
             if HAS_UPGRADE[item] and gear(item, 0) in owned:
                 offers.append(UPGRADE[item])
-        elif in_stock[item] and not (full and IS_MISC[item]):
+        elif stocked >> item & 1 and not (full and IS_MISC[item]):
             offers.append(BUY[item])
     return tuple(offers)
 
@@ -91,7 +101,7 @@ def shop_refusals(s: West, seat: int, discount: int = 0) -> list[Refusal]:
     """Every item of the game that cannot be bought or upgraded now, and why."""
     refused: list[Refusal] = []
     for item in FOR_SALE:
-        if ITEMS[item].set != BASE and s.stock[item] < 1 and not owns(s, seat, item):
+        if ITEMS[item].set not in s.options.sets and s.stock[item] < 1 and not owns(s, seat, item):
             continue  # not of this game
         dear = too_dear(s, seat, item, discount)
         why = may_own(s, seat, item) or dear
@@ -105,7 +115,7 @@ def shop_refusals(s: West, seat: int, discount: int = 0) -> list[Refusal]:
 
 def too_dear(s: West, seat: int, item: int, discount: int) -> Why | None:
     """Q-96: a price must be paid in full."""
-    price = max(0, PRICE[item] - discount)
+    price = price_of(s, seat, item, discount)
     if price <= s.money[seat]:
         return None
     return "not_enough_money", {"has": s.money[seat], "needs": price}, "WL Q-96"
@@ -129,6 +139,11 @@ def gain_gear(s: West, seat: int, code: int, cause: str) -> None:
     s.tell("item_gained", seat, NAME[code], cause)
     if active(s, seat, code) == NONE:
         set_active(s, seat, code)
+    when_gained(s, seat, code)
+
+
+def when_gained(s: West, seat: int, code: int) -> None:
+    """SET-21: once, however an item is gained, as a starting item too."""
     for fx in AT["gained"][code]:
         if fx.do == "cards":
             draw(s, seat, fx.n, NAME[code])
@@ -151,13 +166,23 @@ def give_back(s: West, seat: int, code: int, cause: str) -> None:
     s.tell("item_back", seat, NAME[code], cause)
 
 
+async def hand_over(s: West, giver: int, seat: int, code: int, cause: str) -> None:
+    """An item goes from one player to another; what it carried for the giver goes back."""
+    s.owned[giver] = tuple([own for own in s.owned[giver] if own != code])
+    s.tell("item_stolen", seat, giver, NAME[code])
+    gain_gear(s, seat, code, cause)
+    await give_up_surplus(s, giver)  # CATTLE-9
+
+
 async def shop_one(s: West, seat: int, answer: str, discount: int, cause: str) -> None:
     """One purchase or upgrade out of `shop_offers`."""
     word, _, name = answer.partition(":")
     item = ITEM[name]
-    price = max(0, PRICE[item] - discount)
+    price = price_of(s, seat, item, discount)
     if price:
         pay(s, seat, price, cause)
+    if IS_MOUNT[item] and seat == s.turn:
+        s.mount_discount = 0
     if word == "upgrade":
         upgrade(s, seat, item, price, cause)
     else:
@@ -206,6 +231,24 @@ def set_active(s: West, seat: int, code: int) -> None:
     surplus = s.nuggets[seat] - nugget_limit(s, seat)
     if surplus > 0:
         lose_nuggets(s, seat, surplus, "carry_limit")
+
+
+def equip_refusals(s: West, seat: int) -> list[Refusal]:
+    """ITEM-3: what is active changes at the start of the turn or when something is bought."""
+    found = [NOT_OWNED]
+    for code in s.owned[seat]:
+        if active(s, seat, code) == code:
+            found.append((EQUIP[code], "already_active", {"item": NAME[code]}, "WL ITEM-2"))
+        else:
+            found.append((EQUIP[code], "equip_at_start", {"item": NAME[code]}, "WL ITEM-3"))
+    return found
+
+
+def choice_refusals(s: West, seat: int, kind: str) -> list[Refusal]:
+    """TURN-5: one's mounts are compared with each other, and so are the weapons."""
+    values: dict[str, object] = {"kind": kind}
+    others = [code for code in s.owned[seat] if KIND[code] != kind]
+    return [NOT_OWNED, *[(EQUIP[code], "one_kind", values, "WL TURN-5") for code in others]]
 
 
 async def equip(s: West, seat: int, code: int) -> None:

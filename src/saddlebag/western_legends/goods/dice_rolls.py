@@ -9,11 +9,6 @@ from saddlebag.western_legends.state import West
 
 NO_MINE: Final = -1  # dice of a reward are rolled nowhere in particular
 FACE_NAMES: Final = [face.id for face in FACES]
-EVENTS: Final = {
-    "rolled": "seat faces cause",
-    "rerolled": "seat die before after cause",
-    "mine": "space before after",
-}
 
 
 def throw(s: West) -> int:
@@ -62,7 +57,7 @@ def take_face(s: West, seat: int, face: int, cause: str, mine: int) -> bool:
 
 def dig(s: West, seat: int, n: int, cause: str, mine: int) -> None:
     """GOLD-3; with finite_gold a mine gives what it holds, and keeps what cannot be carried."""
-    if mine == NO_MINE or not s.agreed.finite_gold:
+    if mine == NO_MINE or not s.options.finite_gold:
         gain_nuggets(s, seat, n, cause)
         return
     held = s.gold[mine]

@@ -3,15 +3,11 @@
 Every change is told with the amounts before and after and its cause.
 """
 
-from typing import Final
-
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.board import TOWN_OF
 from saddlebag.western_legends.content.numbers import ABILITY_FROM, MOST_WOUNDS, WALLET
-from saddlebag.western_legends.goals.progress import did
-from saddlebag.western_legends.goods.gear import nugget_limit
-from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import (
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import (
     ENOUGH_LP,
     ENOUGH_SPENT,
     HEALED,
@@ -21,16 +17,8 @@ from saddlebag.western_legends.stories.triggers import (
     SPENDING,
     meet,
 )
-
-EVENTS: Final = {
-    "money": "player before after cause",
-    "nuggets": "player before after cause",
-    "lp": "player before after cause",
-    "wounds": "player before after cause",
-    "shielded": "player wounds cause",
-    "legend": "player",
-    "wasted": "player what n cause",
-}
+from saddlebag.western_legends.goods.gear import nugget_limit
+from saddlebag.western_legends.state import West
 
 
 def set_money(s: West, player: int, amount: int, cause: str) -> None:
@@ -43,9 +31,11 @@ def set_money(s: West, player: int, amount: int, cause: str) -> None:
 
 def gain_money(s: West, player: int, n: int, cause: str) -> None:
     """BANK-2: what does not fit into the wallet is lost."""
-    after = min(WALLET, s.money[player] + n)
-    if player < s.seats and s.money[player] + n > after:
-        s.tell("wasted", player, "money", s.money[player] + n - after, cause)
+    after = s.money[player] + n
+    if after > WALLET:
+        if player < s.seats:
+            s.tell("wasted", player, "money", after - WALLET, cause)
+        after = WALLET
     set_money(s, player, after, cause)
 
 
@@ -73,7 +63,7 @@ def gain_lp(s: West, player: int, n: int, cause: str) -> None:
     s.tell("lp", player, before, before + n, cause)
     if player == s.turn:
         s.lp_of_action += n
-        if s.lp_of_action >= ENOUGH_LP and s.deed:
+        if s.lp_of_action >= ENOUGH_LP and s.current_action:
             meet(s, player, LP_OF_ACTION)
     if before + n >= ABILITY_FROM and player < s.seats and not s.legends >> player & 1:
         s.legends |= 1 << player
@@ -105,7 +95,7 @@ def gain_nuggets(s: West, player: int, n: int, cause: str) -> int:
     if gained:
         set_nuggets(s, player, s.nuggets[player] + gained, cause)
         did(s, player, "nugget_gain", gained)
-        if s.deed:
+        if s.current_action:
             meet(s, player, NUGGET)
     return gained
 

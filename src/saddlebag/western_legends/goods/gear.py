@@ -8,9 +8,9 @@ from typing import Final
 
 from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.content.items import ITEMS
-from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_CATTLE, MOST_NUGGETS, ON_FOOT
-from saddlebag.western_legends.content.vocabulary import HOOKS
-from saddlebag.western_legends.state import West
+from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_CATTLE, MOST_NUGGETS
+from saddlebag.western_legends.content.verbs import HOOKS
+from saddlebag.western_legends.state import NONE, West
 
 SIDES: Final = 2
 REMEMBERED: Final = 1 << 14  # collections of gear come up again and again
@@ -28,13 +28,6 @@ def effects_of(code: int) -> tuple[Effect, ...]:
     return sides[code % SIDES].fx if code % SIDES < len(sides) else ()
 
 
-def movement_of(code: int) -> int:
-    sides = ITEMS[code // SIDES].sides
-    return max(ON_FOOT, sides[code % SIDES].movement) if code % SIDES < len(sides) else ON_FOOT
-
-
-MOVEMENT: Final = [movement_of(code) for code in range(len(GEAR_ITEM))]
-STEPS: Final = [*MOVEMENT, ON_FOOT]  # the last is for NONE
 # hook -> gear -> the effects it has at that moment
 AT: Final[dict[str, list[tuple[Effect, ...]]]] = {
     hook: [
@@ -50,8 +43,11 @@ def gear(item: int, side: int) -> int:
 
 def in_force(s: West, player: int, hook: str) -> tuple[tuple[int, Effect], ...]:
     """Effects of a player's gear at a moment: mounts and weapons only while they are active."""
-    owned = s.owned[player]
-    return working(owned, s.mount[player], s.weapon[player], hook) if owned else NOTHING
+    owned, f = s.owned[player], s.fight
+    if not owned:
+        return NOTHING
+    weapon = s.weapon[player] if f is None or not f.disarms(player) else NONE
+    return working(owned, s.mount[player], weapon, hook)
 
 
 @lru_cache(REMEMBERED)
@@ -96,14 +92,16 @@ def of_kind(s: West, player: int, kind: str) -> list[int]:
     return [code for code in s.owned[player] if KIND[code] == kind]
 
 
+@lru_cache(REMEMBERED)
+def two_of_a_kind(owned: tuple[int, ...]) -> bool:
+    """Several mounts or several weapons, of which only one can be active."""
+    kinds = [KIND[code] for code in owned]
+    return kinds.count("mount") > 1 or kinds.count("weapon") > 1
+
+
 def room_for_misc(s: West, player: int) -> bool:
     """ITEM-5"""
     return len(of_kind(s, player, "misc")) < MISC_ITEMS
-
-
-def movement(s: West, player: int) -> int:
-    """MOVE-1: on foot, or as far as the active mount carries."""
-    return STEPS[s.mount[player]]
 
 
 def nugget_limit(s: West, player: int) -> int:

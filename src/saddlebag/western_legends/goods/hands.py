@@ -1,12 +1,15 @@
 """Poker cards: drawing, discarding, and what a discarded card pays (HAND, Q-06, Q-31)."""
 
+from collections.abc import Container
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
+from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARDS
+from saddlebag.western_legends.counting.triggers import ENOUGH_CARDS, MANY_CARDS, meet
+from saddlebag.western_legends.goods.jokers import JOKERS, unnamed
 from saddlebag.western_legends.state import STORIES, West
-from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, meet
 from saddlebag.western_legends.zones import ASIDE, BOX, DECK, DISCARD, HAND, NAMES
 
 EFFECT_OF: Final = [CARD_EFFECTS[card.effect] for card in POKER_CARDS]
@@ -17,17 +20,11 @@ PAYS: Final = [
     for effect in EFFECT_OF
 ]
 PLAY: Final = [f"play:{card.id}" for card in POKER_CARDS]
-EVENTS: Final = {
-    "drew": "seat count cause | cards",
-    "reshuffled": "count",
-    "discarded": "seat cards cause",
-    "reaction": "seat card effect",
-}
 
 
-def cards_with(effect: str) -> frozenset[int]:
-    """The poker cards with this effect."""
-    return frozenset(card for card, it in enumerate(EFFECT_OF) if it.id == effect)
+def cards_that(do: str) -> dict[int, Effect]:
+    """The poker cards with an effect that does this, with the effect."""
+    return {card: fx for card, it in enumerate(EFFECT_OF) for fx in it.fx if fx.do == do}
 
 
 def holds(s: West, player: int) -> int:
@@ -45,7 +42,7 @@ def draw(s: West, seat: int, n: int, cause: str) -> int:
                 break
         drawn.append(NAMES[s.cards.draw(DECK, HAND[seat], seat)])
     if drawn:
-        s.whisper(bit(seat), (drawn,), "drew", seat, len(drawn), cause)
+        s.whisper(bit(seat), (tuple(drawn),), "drew", seat, len(drawn), cause)
         count_hand(s, seat)
     return len(drawn)
 
@@ -74,7 +71,7 @@ def put_away(s: West, seat: int, cards: list[int], source: int, cause: str) -> N
             s.cards.show(card, s.cards.all)
             s.cards.move(card, source, DISCARD)
     if cards:
-        s.tell("discarded", seat, [NAMES[card] for card in cards], cause)
+        s.tell("discarded", seat, tuple([NAMES[card] for card in cards]), cause)
     for card in cards:
         if PAYS[card] and may_pay(s, seat, card):
             draw(s, seat, PAYS[card], NAMES[card])
@@ -107,13 +104,16 @@ def compulsory(cause: str) -> list[Refusal]:
     return [("pass", "compulsory", {}, RULE_OF.get(cause, "WL CARD-2"))]
 
 
-def no_reaction(s: West, seat: int, fitting: frozenset[int]) -> list[Refusal]:
+def no_reaction(s: West, seat: int, fitting: Container[int]) -> list[Refusal]:
     """CARD-4: cards in hand that are no answer to what just happened."""
-    return [
-        (PLAY[card], "no_reaction", {"effect": EFFECT_OF[card].id}, "WL CARD-4")
-        for card in sorted(s.cards.piles[HAND[seat]])
-        if card not in fitting
-    ]
+    found: list[Refusal] = []
+    for card in sorted(s.cards.piles[HAND[seat]]):
+        if card in JOKERS:
+            found.append(unnamed(s, seat, PLAY[card], fitting))
+        elif card not in fitting:
+            effect = EFFECT_OF[card].id
+            found.append((PLAY[card], "no_reaction", {"effect": effect}, "WL CARD-4"))
+    return found
 
 
 async def discard(s: West, seat: int, n: int, cause: str) -> None:

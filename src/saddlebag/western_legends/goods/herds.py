@@ -3,8 +3,6 @@
 Which colors a player carries is public, what a token brings only its carrier knows (Q-89).
 """
 
-from typing import Final
-
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.event import bit
 from saddlebag.western_legends.content.board import COLORS
@@ -12,12 +10,6 @@ from saddlebag.western_legends.content.cattle import CATTLE
 from saddlebag.western_legends.goods.gear import cattle_limit
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import BOX, FIRST_HERD, HERD, NAMES, RANCH
-
-EVENTS: Final = {
-    "cattle_taken": "seat color cause | token",
-    "cattle_stolen": "seat victim color | token",
-    "cattle_back": "seat color cause | token",
-}
 
 
 def color_of(card: int) -> int:
@@ -39,13 +31,11 @@ def has_room(s: West, seat: int) -> bool:
     return len(s.cards.piles[HERD[seat]]) < cattle_limit(s, seat)
 
 
-def take_token(s: West, seat: int, color: int, cause: str) -> bool:
-    """CATTLE-1, CATTLE-3: a random token of that ranch, seen by its carrier; was there one?"""
-    if not s.cards.piles[RANCH[color]] or not has_room(s, seat):
-        return False
-    card = s.cards.draw(RANCH[color], HERD[seat], seat)
-    s.whisper(bit(seat), (NAMES[card],), "cattle_taken", seat, COLORS[color], cause)
-    return True
+def take_token(s: West, seat: int, color: int, cause: str) -> None:
+    """CATTLE-1, CATTLE-3: a random token of that ranch, if there is one and it can be carried."""
+    if s.cards.piles[RANCH[color]] and has_room(s, seat):
+        card = s.cards.draw(RANCH[color], HERD[seat], seat)
+        s.whisper(bit(seat), (NAMES[card],), "cattle_taken", seat, COLORS[color], cause)
 
 
 def steal_token(s: West, robber: int, victim: int, color: int) -> None:

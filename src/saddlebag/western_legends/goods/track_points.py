@@ -3,22 +3,27 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.steps import Steps
 from saddlebag.western_legends.content.tracks import LENGTH, MARSHAL, WANTED, row
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import TRACK_POINTS, meet
 from saddlebag.western_legends.goods.gains import gain_lp, gain_money
 from saddlebag.western_legends.goods.gear import NAME, in_force
-from saddlebag.western_legends.goods.hands import PLAY, cards_with, draw, no_reaction, put_away
+from saddlebag.western_legends.goods.hands import (
+    EFFECT_OF,
+    PLAY,
+    cards_that,
+    draw,
+    no_reaction,
+    put_away,
+)
+from saddlebag.western_legends.goods.jokers import copies, spend
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import TRACK_POINTS, meet
-from saddlebag.western_legends.zones import BOX, HAND
+from saddlebag.western_legends.zones import HAND, NAMES, RESOLVING
 
-REPUTATION: Final = cards_with("reputation")
+REPUTATION: Final = cards_that("track_same")
 KINDS: Final = ("marshal", "wanted")
-EVENTS: Final = {
-    "marshal": "player before after points cause",
-    "wanted": "player before after points cause",
-}
 
 
 def gain_points(s: West, player: int, kind: str, n: int, cause: str) -> bool:
@@ -42,6 +47,7 @@ def gain_points(s: West, player: int, kind: str, n: int, cause: str) -> bool:
     meet(s, player, TRACK_POINTS)
     if player == s.turn:
         s.gained = kind
+        ability(s, player).points_gained(s, player)
     return True
 
 
@@ -71,13 +77,13 @@ def collect(s: West, player: int, rewards: Steps, cause: str) -> None:
 
 def heat(s: West, player: int, before: int, after: int) -> None:
     """hot_sheriff, Q-126: each row reached beyond the first sends the Sheriff out afterwards."""
-    if s.agreed.hot_sheriff:
+    if s.options.hot_sheriff:
         for reached in range(max(2, row(before) + 1), row(after) + 1):
             s.waiting = (*s.waiting, f"hot_sheriff:{player}:{reached}")
 
 
 def hook_points(s: West, me: int, hook: str) -> None:
-    """Points that gear adds to a deed: a gain of its own (Q-120)."""
+    """Points that gear adds to an arrest or a robbery: a gain of its own (Q-120)."""
     for code, fx in in_force(s, me, hook):
         gain_points(s, me, fx.do, fx.n, NAME[code])
 
@@ -90,8 +96,10 @@ async def answer_gain(s: West, me: int) -> None:
     if me != s.turn:
         return
     kind, s.gained = s.gained, ""
-    answered = s.fight is None and s.reacted and s.agreed.reaction_limit  # CARD-5
-    if not kind or s.reputed or answered or not s.cards.piles[HAND[me]]:
+    if not kind or s.reputed or not s.cards.piles[HAND[me]]:
+        return
+    if s.fight is None and s.reacted and s.options.reaction_limit:  # CARD-5
+        s.tell("reaction_spent", me)
         return
     answer = await Ask(
         me,
@@ -104,13 +112,15 @@ async def answer_gain(s: West, me: int) -> None:
         return
     s.reputed = True
     s.reacted = s.reacted or s.fight is None
-    card = BOX.id[answer.removeprefix("play:")]
-    s.tell("reaction", me, answer.removeprefix("play:"), "reputation")
+    card, face = spend(s, me, answer.removeprefix("play:"), RESOLVING)
+    effect = EFFECT_OF[face].id
+    s.tell("reaction", me, NAMES[card], effect)
     did(s, me, "reaction")
-    put_away(s, me, [card], HAND[me], "reputation")
-    gain_points(s, me, kind, 1, "reputation")
+    put_away(s, me, [card], RESOLVING, effect)
+    gain_points(s, me, kind, REPUTATION[face].n, effect)
     s.gained = ""
 
 
 def reputations(s: West, me: int) -> list[str]:
-    return ["pass", *[PLAY[card] for card in sorted(s.cards.piles[HAND[me]]) if card in REPUTATION]]
+    own = [PLAY[card] for card in sorted(s.cards.piles[HAND[me]]) if card in REPUTATION]
+    return ["pass", *own, *copies(s, me, "play:", REPUTATION)]

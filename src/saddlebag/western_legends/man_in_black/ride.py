@@ -3,12 +3,13 @@
 from typing import Final
 
 from saddlebag.western_legends.content.board import BANK, CABARET, MINES, NAMES, SALOONS, members
+from saddlebag.western_legends.content.man_in_black_cards import HIS_BANDIT_LP, NUGGET_WORTH
+from saddlebag.western_legends.fights.bandit_types import remove_bandit
 from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.riding.ride import travel
 from saddlebag.western_legends.riding.ways import distances, way
 from saddlebag.western_legends.state import West
 
-NUGGET_WORTH: Final = 20  # of his mark's nuggets, in dollars
 NOWHERE: Final = -1
 ALL_SALOONS: Final = tuple(sorted([space for spaces in SALOONS for space in spaces]))
 
@@ -77,10 +78,16 @@ def ride(s: West, to: str, n: int, cause: str) -> None:
     clear_bandit(s, cause)
 
 
+def gain(s: West, n: int, cause: str) -> None:
+    """His LP; the level Greenhorn has a most at once."""
+    most = s.options.level.most_lp_at_once
+    gain_lp(s, s.seats, min(n, most) if most else n, cause)
+
+
 def clear_bandit(s: West, cause: str) -> None:
     """A bandit where a ride of his ends is removed, for 1 LP; it is not fought."""
     him, here = s.seats, s.place[s.seats]
     if s.bandits >> here & 1:
-        s.bandits &= ~(1 << here)
+        remove_bandit(s, here)
         s.tell("bandit_gone", him, NAMES[here], False)
-        gain_lp(s, him, 1, cause)
+        gain(s, HIS_BANDIT_LP, cause)

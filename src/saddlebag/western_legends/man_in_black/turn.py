@@ -9,22 +9,17 @@ from typing import Final
 from saddlebag.kernel.flow import Flow
 from saddlebag.western_legends.content.board import LOCATION_OF, TOWN_OF
 from saddlebag.western_legends.content.man_in_black_cards import HIS_CARDS, HisStep
-from saddlebag.western_legends.fights.player_fight import his_fight
+from saddlebag.western_legends.fights.bandit_types import types_by_chance
 from saddlebag.western_legends.fights.sheriff import hunt
-from saddlebag.western_legends.goods.gains import gain_lp, pay
+from saddlebag.western_legends.goods.gains import pay
 from saddlebag.western_legends.goods.hands import discard
-from saddlebag.western_legends.man_in_black.ride import in_turn_order, mark, ride, rival
+from saddlebag.western_legends.man_in_black.fights import his_fight
+from saddlebag.western_legends.man_in_black.ride import gain, in_turn_order, mark, ride, rival
 from saddlebag.western_legends.riding.ways import distances
 from saddlebag.western_legends.state import HIS_TURN, NOBODY, STORIES, West
 from saddlebag.western_legends.stories.discs import place_disc
 from saddlebag.western_legends.stories.ends import spawn
 from saddlebag.western_legends.zones import HIS, HIS_CARD, HIS_DECK, STORY_DECKS
-
-EVENTS: Final = {
-    "his_card": "card named",
-    "his_deck": "count",
-}
-
 
 # ---- his card
 
@@ -33,18 +28,20 @@ def begin_his_turn(s: West) -> None:
     """Turn up his next card and name its rival or mark; after the tenth all ten are shuffled."""
     if not s.cards.piles[HIS_DECK]:
         shuffle_his_deck(s)
-    card = s.cards.lift(HIS_DECK, HIS_CARD)
-    s.cards.show(card, s.cards.all)
+    card = s.cards.turn_over(HIS_DECK, HIS_CARD)
     s.phase, s.line = HIS_TURN, 0
     s.named = named_by(s, HIS_CARDS[card - HIS[0]].steps)
     s.tell("his_card", HIS_CARDS[card - HIS[0]].id, None if s.named == NOBODY else s.named)
 
 
 def shuffle_his_deck(s: West) -> None:
+    """MIB-1; the level Legend pays him for each shuffle."""
     cards = s.cards.piles[HIS_CARD]
     s.cards.piles[HIS_CARD] = []
     s.cards.stack(HIS_DECK, cards, s.chance.order("his_deck", len(cards)))
     s.tell("his_deck", len(cards))
+    if s.options.level.lp_per_shuffle:
+        gain(s, s.options.level.lp_per_shuffle, "his_deck")
 
 
 def named_by(s: West, lines: tuple[HisStep, ...]) -> int:
@@ -88,27 +85,29 @@ def rides(s: West, line: HisStep, cause: str) -> None:
 
 
 def gains(s: West, line: HisStep, cause: str) -> None:
-    gain_lp(s, s.seats, line.n, cause)
+    gain(s, line.n, cause)
     done(s)
 
 
 def gains_there(s: West, line: HisStep, cause: str) -> None:
     """More if he stands at the place now."""
     at_place = LOCATION_OF[s.place[s.seats]] == line.place
-    gain_lp(s, s.seats, line.n if at_place else line.otherwise, cause)
+    gain(s, line.n if at_place else line.otherwise, cause)
     done(s)
 
 
 def gains_by_the_law(s: West, line: HisStep, cause: str) -> None:
     """More if nobody is Wanted now."""
-    gain_lp(s, s.seats, line.otherwise if any(s.wanted) else line.n, cause)
+    gain(s, line.otherwise if any(s.wanted) else line.n, cause)
     done(s)
 
 
 def spawns(s: West, line: HisStep, cause: str) -> None:
     """STORY-10: his own figure keeps bandits away, too."""
     if line.do == "spawn" or not s.bandits:
-        spawn(s, line.letters, cause)
+        spaces = spawn(s, line.letters, cause)
+        if s.options.bandit_cards:
+            types_by_chance(s, spaces)
     done(s)
 
 
@@ -126,7 +125,7 @@ def fights(s: West, line: HisStep, cause: str) -> Flow | None:
     foe = s.named
     if s.place[foe] == s.place[s.seats]:
         return fights_out(s, line.kind, foe)
-    gain_lp(s, s.seats, line.otherwise_lp, cause)
+    gain(s, line.otherwise_lp, cause)
     done(s)
     return None
 
@@ -144,7 +143,7 @@ async def tolls(s: West, line: HisStep, cause: str) -> None:
             if s.money[seat] >= line.money:
                 pay(s, seat, line.money, cause)
             else:
-                await discard(s, seat, 1, cause)
+                await discard(s, seat, line.cards, cause)
     done(s)
 
 

@@ -3,24 +3,22 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.actions.deed import Deed
-from saddlebag.western_legends.content.numbers import REVEL_COST, REVEL_LP, WALLET
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.action import Action
+from saddlebag.western_legends.content.numbers import REVEL_COST, REVEL_LP, TIRED_ROUNDS, WALLET
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp, pay
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {"revelled": "seat price lp"}
 WORD: Final = "revel"
 ROUNDS: Final = WALLET // REVEL_COST
-TIRED: Final = 2  # rounds for who revelled in the turn before, with tired_crowd
 PRICES: Final = [REVEL_COST * rounds for rounds in range(1, ROUNDS + 1)]
 ANSWERS: Final = tuple(f"{WORD}:{price}" for price in PRICES)
 
 
 def most(s: West, me: int) -> int:
     """How many rounds the crowd cheers for."""
-    tired = s.agreed.tired_crowd and s.revelled >> me & 1
-    return TIRED if tired else ROUNDS
+    tired = s.options.tired_crowd and s.revelled >> me & 1
+    return TIRED_ROUNDS if tired else ROUNDS
 
 
 def offers(s: West, me: int) -> tuple[str, ...]:
@@ -54,4 +52,4 @@ async def revel(s: West, me: int, rest: str) -> None:
     did(s, me, "revel_lp", lp)
 
 
-REVEL: Final = Deed(WORD, offers, refusals, revel)
+REVEL: Final = Action(WORD, offers, refusals, revel)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.board import COLORS, RAIL_STATION, RANCHES
 from saddlebag.western_legends.content.board import NAMES as SPACES
 from saddlebag.western_legends.content.cattle import CATTLE
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import CATTLE_BUSINESS, meet
 from saddlebag.western_legends.goods.gear import NAME, cattle_limit, in_force
 from saddlebag.western_legends.goods.herds import (
     color_of,
@@ -21,18 +22,13 @@ from saddlebag.western_legends.goods.herds import (
 from saddlebag.western_legends.goods.track_points import answer_gain, gain_points
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import CATTLE_BUSINESS, meet
 from saddlebag.western_legends.zones import BOX, FIRST_HERD, HERD, NAMES, RANCH, RESTING
 
-EVENTS: Final = {
-    "delivered": "seat deed space tokens",
-    "cattle_rests": "seat token",
-    "cattle_rested": "color token",
-}
 WORD: Final = "acquire"
 OPEN: Final = (WORD,)
 SHUT: Final[tuple[str, ...]] = ()
 DONE: Final = "done"
+DELIVER: Final = "deliver"
 WRANGLE: Final = "wrangle"
 RUSTLE: Final = "rustle"
 NO_CATTLE: Final[Refusal] = (WORD, "not_in_game", {}, "WL FIRST-2")
@@ -44,13 +40,13 @@ EMPTY: Final[Refusal] = (WORD, "no_cattle", {}, "WL CATTLE-1")
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """CATTLE-1: with room for one, at a ranch that has one."""
-    if not s.agreed.cattle or not has_room(s, me):
+    if not s.options.cattle or not has_room(s, me):
         return SHUT
     return OPEN if s.cards.piles[RANCH[RANCHES.index(s.place[me])]] else SHUT
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
-    if not s.agreed.cattle:
+    if not s.options.cattle:
         return [NO_CATTLE]
     if not has_room(s, me):
         values: dict[str, object] = {"has": len(herd(s, me)), "most": cattle_limit(s, me)}
@@ -68,7 +64,7 @@ async def acquire(s: West, me: int, rest: str) -> None:
     meet(s, me, CATTLE_BUSINESS)
 
 
-ACQUIRE: Final = Deed(WORD, offers, refusals, acquire)
+ACQUIRE: Final = Action(WORD, offers, refusals, acquire)
 
 
 # ---- delivering
@@ -86,22 +82,37 @@ def deliverable(s: West, me: int) -> list[int]:
     return of_color(s, me, len(COLORS) - 1 - RANCHES.index(place))
 
 
+def delivery_refusals(s: West, me: int, moved: bool) -> list[Refusal]:
+    """CATTLE-4, CATTLE-5: why nothing is delivered now; `moved`: a Move action has just ended."""
+    if not s.options.cattle:
+        return [(DELIVER, "not_in_game", {}, "WL FIRST-2")]
+    if not s.cards.piles[HERD[me]]:
+        return [(DELIVER, "no_cattle_carried", {}, "WL CATTLE-4")]
+    place = s.place[me]
+    if deliverable(s, me):
+        return [] if moved else [(DELIVER, "deliver_after_move", {}, "WL MOVE-9")]
+    if place in RANCHES:
+        color = COLORS[RANCHES.index(place)]
+        return [(DELIVER, "own_ranch", {"color": color}, "WL CATTLE-5")]
+    return [(DELIVER, "no_delivery_here", {"space": SPACES[place]}, "WL CATTLE-4")]
+
+
 async def deliver(s: West, me: int) -> None:
     """Q-57: one cause; the points as one gain, then each reward, then what reacts to the gain."""
-    deed = WRANGLE if s.place[me] == RAIL_STATION else RUSTLE
+    kind = WRANGLE if s.place[me] == RAIL_STATION else RUSTLE
     tokens = await choose_tokens(s, me)
-    s.tell("delivered", me, deed, SPACES[s.place[me]], [NAMES[card] for card in tokens])
+    s.tell("delivered", me, kind, SPACES[s.place[me]], [NAMES[card] for card in tokens])
     for card in tokens:
-        hand_over(s, me, card, deed)
-    points = 1 if s.agreed.one_point_per_drive else len(tokens)
-    gain_points(s, me, "marshal" if deed == WRANGLE else "wanted", points, deed)
+        hand_over(s, me, card, kind)
+    points = 1 if s.options.one_point_per_drive else len(tokens)
+    gain_points(s, me, "marshal" if kind == WRANGLE else "wanted", points, kind)
     for card in tokens:
         reward = CATTLE[card - FIRST_HERD].reward
-        await perform(s, me, reward, NAMES[card], wrangled=deed == WRANGLE)
-    did(s, me, deed, len(tokens))
+        await perform(s, me, reward, NAMES[card], wrangled=kind == WRANGLE)
+    did(s, me, kind, len(tokens))
     did(s, me, "deliver", len(tokens))
     meet(s, me, CATTLE_BUSINESS)
-    await reward_gear(s, me, deed)
+    await reward_gear(s, me, kind)
     await answer_gain(s, me)
 
 
@@ -130,10 +141,10 @@ def remaining(s: West, me: int, chosen: tuple[int, ...]) -> list[str]:
     return [*left, DONE] if chosen else left
 
 
-def hand_over(s: West, me: int, card: int, deed: str) -> None:
+def hand_over(s: West, me: int, card: int, kind: str) -> None:
     """CATTLE-6; with cattle_rest a token is back only at the end of the deliverer's next turn."""
-    if not s.agreed.cattle_rest:
-        send_back(s, me, card, deed)
+    if not s.options.cattle_rest:
+        send_back(s, me, card, kind)
         return
     s.cards.move(card, HERD[me], RESTING)
     s.rested = (*s.rested, (card, s.seats + 1))  # ends of human turns, this one included
@@ -153,10 +164,10 @@ def end_rest(s: West, player: int) -> None:
             shuffle_in(s, card)
 
 
-async def reward_gear(s: West, me: int, deed: str) -> None:
+async def reward_gear(s: West, me: int, kind: str) -> None:
     """Q-115, Q-120: Peacekeeper and Lasso, once for the delivery however many tokens."""
-    points = s.marshal[me] if deed == WRANGLE else s.wanted[me]
-    hook = "arrested_or_wrangled" if deed == WRANGLE else "robbed_or_rustled"
+    points = s.marshal[me] if kind == WRANGLE else s.wanted[me]
+    hook = "arrested_or_wrangled" if kind == WRANGLE else "robbed_or_rustled"
     found = in_force(s, me, hook) if points else []
     for code, fx in [*found, *in_force(s, me, "delivered")]:
         await perform(s, me, fx.steps, NAME[code])

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.numbers import HEIST_LOST, HEIST_WON
 from saddlebag.western_legends.content.steps import Steps
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.fight import close, fight_out
-from saddlebag.western_legends.fights.record import ATTACKER, GUARD, NPC, Fight
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import gain_money
+from saddlebag.western_legends.goods.jokers import playable
 from saddlebag.western_legends.goods.track_points import answer_gain, gain_points
+from saddlebag.western_legends.records.fight import ATTACKER, GUARD, NPC, Fight
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.zones import HAND
 
 OFFER: Final = ("heist",)
 NOTHING: Final[tuple[str, ...]] = ()
@@ -22,13 +22,13 @@ NOTHING: Final[tuple[str, ...]] = ()
 
 def offers(s: West, me: int) -> Sequence[str]:
     """HEIST-2, Q-03: once a turn, with a card to fight with."""
-    return OFFER if s.cards.piles[HAND[me]] and not s.heisted else NOTHING
+    return OFFER if not s.heisted and playable(s, me) else NOTHING
 
 
 def refusals(s: West, me: int) -> list[Refusal]:
     if s.heisted:
         return [("heist", "one_heist_a_turn", {}, "WL HEIST-2")]
-    if not s.cards.piles[HAND[me]]:
+    if not playable(s, me):
         return [("heist", "no_card_to_fight", {"has": 0, "needs": 1}, "WL Q-03")]
     return []
 
@@ -40,17 +40,17 @@ async def heist(s: West, me: int, _: str) -> None:
     await fight_out(s, f)
     if f.winner == ATTACKER:
         did(s, me, "heist_win", 1, f)
-        own_deed(s, me, HEIST_WON)
+        earn(s, me, HEIST_WON)
         await won(s, f, ATTACKER)
     else:
-        own_deed(s, me, HEIST_LOST)
+        earn(s, me, HEIST_LOST)
         lost(s, me)
     await answer_gain(s, me)
     close(s, f)
 
 
-def own_deed(s: West, me: int, steps: Steps) -> None:
-    """Q-58: points from one's own deed are never refused."""
+def earn(s: West, me: int, steps: Steps) -> None:
+    """Q-58: points of one's own action are never refused."""
     for step in steps:
         if step.do == "money":
             gain_money(s, me, step.n, "heist")
@@ -58,4 +58,4 @@ def own_deed(s: West, me: int, steps: Steps) -> None:
             gain_points(s, me, step.do, step.n, "heist")
 
 
-HEIST: Final = Deed("heist", offers, refusals, heist)
+HEIST: Final = Action("heist", offers, refusals, heist)

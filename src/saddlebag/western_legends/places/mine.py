@@ -3,11 +3,11 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.board import MINES, NAMES
 from saddlebag.western_legends.content.dice import DICE
 from saddlebag.western_legends.content.numbers import MOST_SEATS
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.goods.dice_rolls import (
     FACE_NAMES,
     take_results,
@@ -17,7 +17,6 @@ from saddlebag.western_legends.goods.dice_rolls import (
 from saddlebag.western_legends.goods.gear import NAME, in_force
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {"prospected": "seat space"}
 WORD: Final = "prospect"
 OPEN: Final = (WORD,)
 PASS: Final = "pass"
@@ -48,4 +47,4 @@ async def prospect(s: West, me: int, rest: str) -> None:
     did(s, me, WORD)
 
 
-PROSPECT: Final = Deed(WORD, offers, refusals, prospect)
+PROSPECT: Final = Action(WORD, offers, refusals, prospect)

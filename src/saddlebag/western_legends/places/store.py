@@ -3,10 +3,10 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
+from saddlebag.western_legends.counting.triggers import SHOPPING, meet
 from saddlebag.western_legends.goods.buying import shop_offers, shop_one, shop_refusals
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import SHOPPING, meet
 
 WORD: Final = "store"
 OPEN: Final = (WORD,)
@@ -48,4 +48,4 @@ def counter(s: West, me: int, wares: tuple[str, ...], bought: bool) -> Ask:
     return Ask(me, WORD, wares, lambda: [FIRST_BUY, *shop_refusals(s, me)])
 
 
-STORE: Final = Deed(WORD, offers, refusals, shop)
+STORE: Final = Action(WORD, offers, refusals, shop)

@@ -3,13 +3,12 @@
 from typing import Final
 
 from saddlebag.kernel.ask import Refusal
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.board import LOCATION_OF, NAMES
 from saddlebag.western_legends.content.numbers import WORK_MONEY, WORK_PLACES
 from saddlebag.western_legends.goods.gains import gain_money
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {"worked": "seat space"}
 WORD: Final = "work"
 OPEN: Final = (WORD,)
 SHUT: Final[tuple[str, ...]] = ()
@@ -32,4 +31,4 @@ async def work(s: West, me: int, rest: str) -> None:
     gain_money(s, me, WORK_MONEY, WORD)
 
 
-WORK: Final = Deed(WORD, offers, refusals, work)
+WORK: Final = Action(WORD, offers, refusals, work)

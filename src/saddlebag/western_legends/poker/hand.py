@@ -6,7 +6,7 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import together
-from saddlebag.western_legends.actions.deed import Deed
+from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.content.board import TOWN_OF, TOWNS
 from saddlebag.western_legends.content.numbers import (
@@ -17,25 +17,16 @@ from saddlebag.western_legends.content.numbers import (
     OWN_CARDS,
 )
 from saddlebag.western_legends.content.numbers import FLOP as FLOP_CARDS
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import POKER_PLAYED, meet
 from saddlebag.western_legends.goods.gains import pay
 from saddlebag.western_legends.goods.hands import draw, names, reshuffle
-from saddlebag.western_legends.poker.record import Hand
-from saddlebag.western_legends.poker.showdown import EVENTS as SHOWDOWN_EVENTS
+from saddlebag.western_legends.goods.jokers import playable, show_useless
 from saddlebag.western_legends.poker.showdown import clear_table, showdown, worth_of
+from saddlebag.western_legends.records.poker_hand import Hand
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import POKER_PLAYED, meet
 from saddlebag.western_legends.zones import ASIDE, BOX, DECK, FLOP, HAND, NAMES, PLAYED
 
-EVENTS: Final = {
-    "poker": "seat space town stake",
-    "poker_joined": "seat pot",
-    "poker_passed": "seat",
-    "poker_dealer": "seat count | cards",
-    "flop": "cards pot",
-    "poker_down": "seat count | cards",
-    **SHOWDOWN_EVENTS,
-}
 WORD: Final = "poker"
 OFFER: Final = (WORD,)
 JOIN: Final = [
@@ -110,7 +101,7 @@ def turn_flop(s: West, h: Hand) -> None:
     """POKER-5: three cards face up, or as many as there are (Q-06)."""
     for _ in range(FLOP_CARDS):
         if any_left(s):
-            s.cards.show(s.cards.lift(DECK, FLOP), s.cards.all)
+            s.cards.turn_over(DECK, FLOP)
     s.tell("flop", [NAMES[card] for card in s.cards.piles[FLOP]], h.pot)
 
 
@@ -129,9 +120,12 @@ async def put_down(s: West, h: Hand, seat: int) -> None:
     house = seat == h.dealer
     source = ASIDE[seat] if house else HAND[seat]
     size = len(s.cards.piles[source])
+    if not house and not playable(s, seat):  # Jokers alone
+        show_useless(s, seat)
+        size = 0
     count = min(OWN_CARDS, size)
     if count == size:
-        for card in s.cards.piles[source].copy():
+        for card in s.cards.piles[source][:size]:
             s.cards.slip(card, source, PLAYED[seat], seat)
     else:
         for _ in range(count):
@@ -163,4 +157,4 @@ def best_first(s: West, seat: int) -> list[str]:
     return [NAMES[card] for card in [*best, *[card for card in held if card not in best]]]
 
 
-POKER: Final = Deed(WORD, offers, refusals, play_poker)
+POKER: Final = Action(WORD, offers, refusals, play_poker)

@@ -101,6 +101,14 @@ def one_suit(hand: list[Card]) -> bool:
     return not suits or suits.count(suits[0]) == len(suits)
 
 
+def counted_suit(hand: list[Card], worth: Worth) -> int:
+    """FIST-5: the suit of a flush, where cards of any suit stand for it; otherwise ANY."""
+    suits = [suit for _, suit in hand if suit != ANY]
+    if len(suits) == len(hand) or worth[0] not in (FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH):
+        return ANY
+    return suits[0] if suits else ANY
+
+
 def counted_as(hand: list[Card], worth: Worth) -> list[int]:
     """The ranks that the cards of any rank stand for in a hand of this worth, high to low."""
     ranks = [rank for rank, _ in hand if rank != ANY]

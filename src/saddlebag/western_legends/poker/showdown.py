@@ -2,34 +2,37 @@
 
 from typing import Final
 
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.effects import Effect, at
 from saddlebag.western_legends.content.numbers import POKER_LP
-from saddlebag.western_legends.content.poker_cards import POKER_CARDS, RANKS
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.content.poker_cards import POKER_CARDS, RANKS, SUITS
+from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp, gain_money
 from saddlebag.western_legends.goods.gear import NAME, in_force
 from saddlebag.western_legends.goods.hands import EFFECT_OF, draw, put_away
-from saddlebag.western_legends.poker.ranking import ANY, HANDS, Card, Worth, best, counted_as
-from saddlebag.western_legends.poker.record import NO_DEALER, Hand
+from saddlebag.western_legends.goods.jokers import JOKERS, jokers_in, name_copy, originals
+from saddlebag.western_legends.poker.ranking import (
+    ANY,
+    HANDS,
+    Card,
+    Worth,
+    best,
+    counted_as,
+    counted_suit,
+)
+from saddlebag.western_legends.records.poker_hand import NO_DEALER, Hand
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import ASIDE, DISCARD, FLOP, NAMES, PLAYED
 
-EVENTS: Final = {
-    "poker_hand": "seat dealer cards flop hand ranks counted",
-    "poker_won": "seats pot share rest",
-    "house_won": "dealer pot",
-    "poker_bonus": "seat source won",
-    "poker_cleared": "flop dealer",
-}
 SMALLEST: Final = 10  # dollars that can be paid (Q-08)
 LOSERS_CARDS: Final = 1  # POKER-14
 WON: Final = "poker_won"
 LOST: Final = "poker_lost"
-# A card of the flop; a Cheat is a plain 2 there (POKER-17), a Joker any card (FIST-5).
+# A card of the flop; a Cheat is a plain 2 there (POKER-17), a Joker any card (FIST-5, Q-140).
 IN_FLOP: Final[list[Card]] = [(it.rank or ANY, it.suit) for it in POKER_CARDS]
-# A card played by its owner or by the dealer: a Cheat has any rank (POKER-16, Q-42).
+# A card played by its owner, a Joker as what it copies, or by the dealer: a Cheat has any rank
+# (POKER-16, Q-42).
 PUT_DOWN: Final[list[Card]] = [
     (ANY, it.suit) if at("poker_showdown", EFFECT_OF[card].fx) else IN_FLOP[card]
     for card, it in enumerate(POKER_CARDS)
@@ -39,13 +42,21 @@ BONUSES: Final[dict[str, list[tuple[Effect, ...]]]] = {
 }
 
 
+def faces(s: West, h: Hand, seat: int) -> list[int]:
+    """The cards put down, Jokers of a player as what they copy; the dealer's are any card."""
+    own = sorted(s.cards.piles[PLAYED[seat]])
+    if seat == h.dealer or JOKERS.isdisjoint(own):
+        return own
+    return [h.copied.get(card, card) for card in own if card not in JOKERS or card in h.copied]
+
+
 def whole_hand(s: West, own: list[int]) -> list[Card]:
     """POKER-6: the whole flop and the cards put down."""
     return [*[PUT_DOWN[card] for card in own], *[IN_FLOP[card] for card in s.cards.piles[FLOP]]]
 
 
 def worth_of(s: West, own: list[int]) -> Worth:
-    return best(whole_hand(s, own), s.agreed.kickers)
+    return best(whole_hand(s, own), s.options.kickers)
 
 
 # ---- who has won
@@ -58,6 +69,8 @@ async def showdown(s: West, h: Hand) -> None:
     for seat in seats:
         s.cards.reveal(PLAYED[seat])
     s.cards.news = s.cards.all  # even if it is cards that everybody knew
+    if s.options.jokers:
+        await name_copies(s, h)
     worths = [show_hand(s, h, seat) for seat in seats]
     top = max(worths)
     h.winners = winners(
@@ -68,17 +81,32 @@ async def showdown(s: West, h: Hand) -> None:
         await settle(s, h, seat)
 
 
+async def name_copies(s: West, h: Hand) -> None:
+    """Q-78: clockwise from the active player, each Joker put down is said to be a copy."""
+    for seat in h.players:
+        for joker in jokers_in(s.cards.piles[PLAYED[seat]]):
+            if originals(s, seat, joker):
+                h.copied[joker] = await name_copy(s, seat, joker)
+
+
 def show_hand(s: West, h: Hand, seat: int) -> Worth:
-    """POKER-18: a Cheat is named now; told with what it counted as."""
-    own = sorted(s.cards.piles[PLAYED[seat]])
+    """POKER-18: a Cheat is named now, and a card of the house or flop that is any card."""
+    own = faces(s, h, seat)
     worth = worth_of(s, own)
     hand = HANDS[worth[0]]
     h.best.append(hand)
-    counted = counted_as(whole_hand(s, own), worth)
+    cards = whole_hand(s, own)
+    suit = counted_suit(cards, worth)
     s.tell(
         "poker_hand",
-        *[seat, seat == h.dealer, s.cards.names(PLAYED[seat]), s.cards.names(FLOP), hand],
-        *[[RANKS[rank] for rank in worth[1:]], [RANKS[rank] for rank in counted]],
+        seat,
+        seat == h.dealer,
+        s.cards.names(PLAYED[seat]),
+        s.cards.names(FLOP),
+        hand,
+        [RANKS[rank] for rank in worth[1:]],
+        [RANKS[rank] for rank in counted_as(cards, worth)],
+        None if suit == ANY else SUITS[suit],
     )
     return worth
 
@@ -110,18 +138,18 @@ async def settle(s: West, h: Hand, seat: int) -> None:
     """Bonuses first; a loser draws a card (POKER-14), and abilities come last (Q-123)."""
     if seat in h.winners:
         did(s, seat, "poker_win")
-        await bonuses(s, seat, WON)
+        await bonuses(s, h, seat, WON)
         ability(s, seat).poker_won(s, seat)
     else:
-        await bonuses(s, seat, LOST)
+        await bonuses(s, h, seat, LOST)
         draw(s, seat, LOSERS_CARDS, LOST)
         await ability(s, seat).poker_lost(s, seat)
 
 
-async def bonuses(s: West, seat: int, hook: str) -> None:
+async def bonuses(s: West, h: Hand, seat: int, hook: str) -> None:
     """POKER-18, Q-49: of the cards played, each effect once a hand; then of gear."""
     used: list[str] = []
-    for card in sorted(s.cards.piles[PLAYED[seat]]):
+    for card in faces(s, h, seat):
         effect = EFFECT_OF[card].id
         if BONUSES[hook][card] and effect not in used:
             used.append(effect)

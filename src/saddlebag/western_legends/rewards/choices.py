@@ -24,6 +24,7 @@ from saddlebag.western_legends.riding.ride import barred, steps_to
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import DECK, DISCARD
 
+ROOM_MADE_BY: Final = {"money": "money", "roll": "money", "nugget": "nuggets", "cards": "cards"}
 PRICES: Final = ("wound", "lose", "discard", "discard_random")
 Why = tuple[str, dict[str, object], str]
 
@@ -93,6 +94,8 @@ def changes(s: West, r: Reward, step: Step) -> bool:
             return not s.wanted[me]
         case "nugget":
             return s.nuggets[me] < nugget_limit(s, me)
+        case "roll":
+            return s.options.empty_deals or fits_more(s, me)
         case "discard" | "discard_random":
             return holds(s, me) > 0
         case "lose":
@@ -102,6 +105,11 @@ def changes(s: West, r: Reward, step: Step) -> bool:
         case "choose" | "pay" | "if" | "per":
             return changes_inside(s, r, step)
     return True
+
+
+def fits_more(s: West, me: int) -> bool:
+    """Dice pay money and nuggets; one of them must find room."""
+    return s.money[me] < WALLET or s.nuggets[me] < nugget_limit(s, me)
 
 
 def offers(s: West, me: int, step: Step) -> bool:
@@ -118,6 +126,14 @@ def offers(s: West, me: int, step: Step) -> bool:
     return bool(spaces(s, me, step.to))
 
 
+def worth_paying(s: West, r: Reward, step: Step) -> bool:
+    """Q-129: a price is asked only for what can be gained; version 1 asked for it all the same."""
+    paid = [what for what, _ in step.cost]  # makes room for as much
+    return s.options.empty_deals or any(
+        ROOM_MADE_BY.get(gain.do, "") in paid or changes(s, r, gain) for gain in step.gain
+    )
+
+
 def changes_inside(s: West, r: Reward, step: Step) -> bool:
     """Would a step made of steps change anything?"""
     inside = step.gain
@@ -125,7 +141,7 @@ def changes_inside(s: West, r: Reward, step: Step) -> bool:
         case "choose":
             return bool(open_options(s, r, step.options))
         case "pay":
-            return may_pay(s, r.seat, step.cost)
+            return may_pay(s, r.seat, step.cost) and worth_paying(s, r, step)
         case "if":
             inside = step.then if is_so(s, r, step.cond) else step.otherwise
         case _:

@@ -3,11 +3,11 @@
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.content.board import NAMES
 from saddlebag.western_legends.rewards.terms import Reward, spaces
+from saddlebag.western_legends.riding.choose import choose_way
 from saddlebag.western_legends.riding.ride import (
     STAY,
     TO,
     barred,
-    choose_way,
     put,
     space_of,
     travel,

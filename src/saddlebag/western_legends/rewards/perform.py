@@ -4,8 +4,6 @@ A step that cannot be done is skipped. Gains happen at once (Q-107); what reacts
 asked by whoever gave the reward, once all of it is paid.
 """
 
-from typing import Final
-
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.content.steps import Step, Steps
 from saddlebag.western_legends.goods.dice_rolls import roll_dice
@@ -21,10 +19,15 @@ from saddlebag.western_legends.goods.gains import (
 )
 from saddlebag.western_legends.goods.hands import discard, discard_random, draw
 from saddlebag.western_legends.goods.track_points import KINDS, gain_points
-from saddlebag.western_legends.rewards import goods as reward_goods
-from saddlebag.western_legends.rewards import prices as reward_prices
-from saddlebag.western_legends.rewards.choices import labels, open_options, option_refusals
-from saddlebag.western_legends.rewards.goods import cattle, draw_keep, item, lose_cattle, shop
+from saddlebag.western_legends.rewards.cards import draw_keep
+from saddlebag.western_legends.rewards.cattle import cattle, lose_cattle
+from saddlebag.western_legends.rewards.choices import (
+    labels,
+    open_options,
+    option_refusals,
+    worth_paying,
+)
+from saddlebag.western_legends.rewards.items import item, shop
 from saddlebag.western_legends.rewards.moves import move, relocate
 from saddlebag.western_legends.rewards.prices import (
     PASS,
@@ -37,13 +40,6 @@ from saddlebag.western_legends.rewards.prices import (
 from saddlebag.western_legends.rewards.terms import Reward, how_many, is_so, must_choose
 from saddlebag.western_legends.state import West
 
-EVENTS: Final = {
-    "chose": "seat option cause",
-    "refused_wanted": "seat points cause",
-    **reward_goods.EVENTS,
-    **reward_prices.EVENTS,
-}
-
 
 async def perform(
     s: West,
@@ -54,7 +50,7 @@ async def perform(
     wrangled: bool = False,
     own: bool = False,
 ) -> None:
-    """All steps, in order; `own`: the points of one's own deed are never refused (Q-58)."""
+    """All steps, in order; `own`: the points of one's own action are never refused (Q-58)."""
     for step in steps:
         if not give(s, seat, step, cause):
             await carry_out(s, Reward(seat, cause, closer, wrangled, own), step)
@@ -166,7 +162,7 @@ async def offer_deal(s: West, r: Reward, step: Step) -> None:
     me, cost = r.seat, step.cost
     name = "pay:" + "+".join([f"{what}:{n}" for what, n in cost])
     for _ in range(step.times):
-        if not may_pay(s, me, cost):
+        if not may_pay(s, me, cost) or not worth_paying(s, r, step):
             return
         answer = await Ask(
             me,

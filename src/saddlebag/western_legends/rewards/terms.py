@@ -5,20 +5,18 @@ from typing import Final, NamedTuple
 from saddlebag.kernel.ask import Refusal
 from saddlebag.western_legends.content.board import ALL_HIDEOUTS, MINES, RANCHES, TOWN_SPACES
 from saddlebag.western_legends.content.items import ITEMS
-from saddlebag.western_legends.content.numbers import MOST_WOUNDS
+from saddlebag.western_legends.content.numbers import FEW_CARDS, MOST_WOUNDS, POOR
 from saddlebag.western_legends.content.tracks import row
-from saddlebag.western_legends.goods.buying import FOR_SALE, PRICE, may_own
+from saddlebag.western_legends.goods.amounts import amount
+from saddlebag.western_legends.goods.buying import FOR_SALE, LEGENDARY_ITEMS, PRICE, may_own
 from saddlebag.western_legends.goods.gear import of_kind
 from saddlebag.western_legends.goods.hands import holds
 from saddlebag.western_legends.goods.herds import has_room
 from saddlebag.western_legends.riding.ride import barred
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.zones import HERD, RANCH
+from saddlebag.western_legends.zones import RANCH
 
-POOR: Final = 20
-FEW_CARDS: Final = 2
 LEGENDARY: Final = "legendary"
-HEIRLOOMS: Final = [number for number, it in enumerate(ITEMS) if it.legendary]
 GROUPS: Final[dict[str, tuple[int, ...]]] = {
     "any_town": TOWN_SPACES,
     "any_mine": MINES,
@@ -34,7 +32,7 @@ class Reward(NamedTuple):
     cause: str
     closer: bool = False  # placed or moved the disc that completed the story
     wrangled: bool = False  # of a cattle token: delivered at the Rail Station
-    taken: bool = False  # Wanted points are not refused: they were picked, or earned by a deed
+    taken: bool = False  # Wanted points are not refused: they were picked, or earned by an action
 
 
 def must_choose() -> list[Refusal]:
@@ -86,19 +84,8 @@ def how_many(s: West, me: int, each: str) -> int:
 
 
 def has(s: West, me: int, what: str) -> int:
-    """How much there is to be lost or paid."""
-    match what:
-        case "money":
-            return s.money[me]
-        case "nuggets":
-            return s.nuggets[me]
-        case "lp":
-            return s.lp[me]
-        case "cattle":
-            return len(s.cards.piles[HERD[me]])
-        case "wounds":
-            return MOST_WOUNDS - s.wounds[me]  # Q-74: free wound spaces
-    return holds(s, me)
+    """How much there is to be lost or paid; of wounds the free spaces (Q-74)."""
+    return MOST_WOUNDS - s.wounds[me] if what == "wounds" else amount(s, me, what)
 
 
 def spaces(s: West, me: int, group: str) -> list[int]:
@@ -110,7 +97,7 @@ def spaces(s: West, me: int, group: str) -> list[int]:
 def free_items(s: West, me: int, pool: str, max_price: int) -> list[int]:
     """Items of the store that may be taken for nothing (ITEM-1, ITEM-5, Q-09)."""
     if pool == LEGENDARY:  # room for it can be made (GBH-6)
-        return [item for item in HEIRLOOMS if s.stock[item]]
+        return [item for item in LEGENDARY_ITEMS if s.stock[item]]
     return [
         item
         for item in FOR_SALE

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.kernel.ask import Refusal
+from saddlebag.western_legends.ability import BY_CHARACTER, ability
 from saddlebag.western_legends.content.board import (
     MESAS,
     NAMES,
@@ -20,35 +20,27 @@ from saddlebag.western_legends.content.board import (
     mask,
     members,
 )
+from saddlebag.western_legends.content.numbers import ON_FOOT
 from saddlebag.western_legends.content.stories import STORY_CARDS
-from saddlebag.western_legends.goals.progress import did
-from saddlebag.western_legends.goods.gains import heal
-from saddlebag.western_legends.goods.gear import movement, sum_of
-from saddlebag.western_legends.riding.ways import (
-    WITHIN,
-    ends_by,
-    ends_over,
-    lengths,
-    reach,
-    waves,
-    way,
-    way_over,
-    ways,
-    ways_by,
-)
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
+from saddlebag.western_legends.goods.gear import sum_of
+from saddlebag.western_legends.riding.detours import ends_by, ends_over, way_over, ways_by
+from saddlebag.western_legends.riding.movement import STEPS, movement
+from saddlebag.western_legends.riding.ways import WITHIN, lengths, reach, waves, way, ways
 from saddlebag.western_legends.state import NONE, West
-from saddlebag.western_legends.stories.triggers import ENOUGH_REGIONS, THREE_REGIONS, meet
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS
 
-EVENTS: Final = {
-    "rode": "player path cause",  # from the start on; a mesa crossed stands in it, too
-    "placed": "player before space cause",
-}
 RIDE: Final = [f"ride:{name}" for name in NAMES]
 TO: Final = [f"to:{name}" for name in NAMES]
 BY: Final = [[f"{answer}:by:{region}" for region in REGIONS] for answer in RIDE]
 STAY: Final = "stay"
 REMEMBERED: Final = 1 << 14
+ONTO_MESAS: Final[list[Refusal]] = [
+    (RIDE[mesa], "mesa", {"space": NAMES[mesa]}, "WL MOVE-3") for mesa in MESAS
+]
+LEFT_STORIES: Final = STORY_DECKS[0]
+RIGHT_STORIES: Final = STORY_DECKS[1]
 FIRST_MESA: Final = len(SPACES)  # on a way mesas have numbers of their own
 REGION_BIT: Final = [1 << region for region in REGION_OF]
 OF_REGIONS: Final = frozenset(
@@ -70,7 +62,7 @@ def barred(s: West, player: int) -> int:
 
 def stops(s: West, player: int) -> int:
     """MOVE-5: a bandit ends the move, but for one who may pass them."""
-    if s.mount[player] != NONE and sum_of(s, player, "pass_bandits"):
+    if s.mount[player] != NONE and not s.on_foot and sum_of(s, player, "pass_bandits"):
         return 0
     return s.bandits
 
@@ -81,14 +73,16 @@ def bounds(s: West, me: int, n: int, shut: int, halts: int) -> tuple[int, int, b
     return shut & near[n], halts & near[n - 1], ability(s, me).crosses_mesas
 
 
-def own_bounds(s: West, me: int, steps: int) -> tuple[int, int, bool]:
-    """The same for a ride of one's own: the Sheriff bars it, bandits stop it (MOVE-5, MOVE-6)."""
-    near = WITHIN[s.place[me]]
+def own_ride(s: West, me: int) -> tuple[int, int, int, int, bool]:
+    """From where, how far, and the bounds of a Move action (MOVE-1, MOVE-5, MOVE-6)."""
+    here, steps = s.place[me], ON_FOOT if s.on_foot else STEPS[s.mount[me]]
+    near = WITHIN[here]
+    shut = 1 << s.sheriff & near[steps] if s.wanted[me] else 0
     halts = s.bandits & near[steps - 1]
     if halts:
         halts &= stops(s, me)
-    shut = 1 << s.sheriff & near[steps] if s.wanted[me] else 0
-    return shut, halts, ability(s, me).crosses_mesas
+    mesas = BY_CHARACTER[s.character[me]].crosses_mesas if s.legends >> me & 1 else False
+    return here, steps, shut, halts, mesas
 
 
 @lru_cache(REMEMBERED)
@@ -96,15 +90,22 @@ def answers(
     start: int, steps: int, shut: int, halts: int, mesas: bool, ride: bool
 ) -> tuple[str, ...]:
     """Every space in reach, nearest first, as answers."""
+    found: tuple[str, ...] = ()
+    for fresh in waves(1 << start, steps, shut, halts, mesas):
+        found += named(fresh, ride)
+    return found
+
+
+@lru_cache(REMEMBERED)  # one wave; the same for riders who differ in what is farther on
+def named(spaces: int, ride: bool) -> tuple[str, ...]:
+    """These spaces as answers, in the order of the board."""
     words = RIDE if ride else TO
-    fresh = waves(1 << start, steps, shut, halts, mesas)
-    return tuple([words[space] for spaces in fresh for space in members(spaces)])
+    return tuple([words[space] for space in members(spaces)])
 
 
 def rides(s: West, me: int) -> Sequence[str]:
     """MOVE-1: as far as feet or mount carry."""
-    here, steps = s.place[me], movement(s, me)
-    shut, halts, mesas = own_bounds(s, me, steps)
+    here, steps, shut, halts, mesas = own_ride(s, me)
     found = answers(here, steps, shut, halts, mesas, True)
     if mesas:
         found += over_mesas(here, steps, shut, halts, True)
@@ -115,9 +116,12 @@ def rides(s: West, me: int) -> Sequence[str]:
 
 def wants_regions(s: West) -> bool:
     """Is a story of three regions open, and a disc still to be placed for it?"""
-    left, right = s.cards.piles[STORY_DECKS[0]], s.cards.piles[STORY_DECKS[1]]
+    if s.placed:
+        return False
+    piles = s.cards.piles
+    left, right = piles[LEFT_STORIES], piles[RIGHT_STORIES]
     if (left and left[-1] in OF_REGIONS) or (right and right[-1] in OF_REGIONS):
-        return not s.placed and s.regions.bit_count() < ENOUGH_REGIONS
+        return s.regions.bit_count() < ENOUGH_REGIONS
     return False
 
 
@@ -163,8 +167,9 @@ def regions_of(path: tuple[int, ...]) -> int:
     return seen
 
 
+@lru_cache(REMEMBERED)
 def chosen_way(
-    here: int, where: str, n: int, shut: int, halts: int, mesas: bool
+    where: str, here: int, n: int, shut: int, halts: int, mesas: bool
 ) -> tuple[int, ...]:
     """The way an answer names: SPACE, SPACE:over or SPACE:by:REGION, of so many steps at most."""
     name, _, how = where.partition(":")
@@ -187,24 +192,28 @@ def steps_to(s: West, me: int, n: int, shut: int, halts: int) -> tuple[str, ...]
 
 def ride_refusals(s: West, me: int) -> list[Refusal]:
     """Where one cannot ride, and why: too far, the Sheriff, bandits in the way."""
-    found = out_of_reach(s, me, RIDE, movement(s, me), barred(s, me), stops(s, me))
-    found += [(RIDE[mesa], "mesa", {"space": NAMES[mesa]}, "WL MOVE-3") for mesa in MESAS]
-    return found
+    found = out_of_reach(s, me, True, movement(s, me), barred(s, me), stops(s, me))
+    return found + ONTO_MESAS
 
 
-def out_of_reach(
-    s: West, me: int, words: list[str], n: int, shut: int, halts: int
-) -> list[Refusal]:
+def out_of_reach(s: West, me: int, ride: bool, n: int, shut: int, halts: int) -> list[Refusal]:
     """Every space that so many steps do not lead to, and why."""
+    words = RIDE if ride else TO
     found: list[Refusal] = []
     needed = lengths(s.place[me], shut, halts, ability(s, me).crosses_mesas)
     for space, needs in enumerate(needed):
         if needs > n:
-            values: dict[str, object] = {"space": NAMES[space], "needs": needs, "has": n}
-            found.append((words[space], "too_far", values, "WL MOVE-1"))
+            found.append(too_far(space, needs, n, ride))
         elif not needs:
             found.append((words[space], *closed(s, space, shut)))
     return found
+
+
+@lru_cache(REMEMBERED)
+def too_far(space: int, needs: int, has: int, ride: bool) -> Refusal:
+    """The same every time, and nobody changes the values of a refusal."""
+    values: dict[str, object] = {"space": NAMES[space], "needs": needs, "has": has}
+    return (RIDE if ride else TO)[space], "too_far", values, "WL MOVE-1"
 
 
 def closed(s: West, space: int, shut: int) -> tuple[str, dict[str, object], str]:
@@ -221,19 +230,33 @@ def closed(s: West, space: int, shut: int) -> tuple[str, dict[str, object], str]
 
 
 def travel(s: West, player: int, path: tuple[int, ...], cause: str) -> None:
-    """Step by step; a mesa crossed heals its crosser (Q-114) and both its steps count."""
-    s.tell("rode", player, list(map(NAMES.__getitem__, (s.place[player], *path))), cause)
-    regions = 0
+    """Step by step; both steps over a mesa count (Q-114)."""
+    names, regions, mesas = journey(s.place[player], path)
+    s.tell("rode", player, names, cause)
+    if mesas:
+        cross(s, player, path)
+    elif path:
+        s.place[player] = path[-1]
+    enter(s, player, regions)
+    if s.options.goals:
+        did(s, player, "step", len(path))
+
+
+def cross(s: West, player: int, path: tuple[int, ...]) -> None:
+    """A way with a mesa on it: what crossing one brings comes before the next step."""
     for space in path:
         if space < FIRST_MESA:
             s.place[player] = space
-            regions |= REGION_BIT[space]
         else:
-            heal(s, player, 1, "over_the_top")
+            ability(s, player).mesa_crossed(s, player)
             did(s, player, "mesa_cross")
-    enter(s, player, regions)
-    if player < s.seats:
-        did(s, player, "step", len(path))
+
+
+@lru_cache(REMEMBERED)
+def journey(start: int, path: tuple[int, ...]) -> tuple[tuple[str, ...], int, bool]:
+    """The names along a way, the regions it enters, and is there a mesa on it?"""
+    names = tuple([NAMES[space] for space in (start, *path)])
+    return names, regions_of(path), max(path, default=0) >= FIRST_MESA
 
 
 def enter(s: West, player: int, regions: int) -> None:
@@ -257,25 +280,3 @@ def put(s: West, player: int, space: int, cause: str) -> None:
 def space_of(answer: str) -> int:
     """The space an answer names."""
     return SPACE[answer.partition(":")[2]]
-
-
-async def choose_way(
-    s: West, me: int, key: str, n: int, shut: int, halts: int, stay: bool
-) -> tuple[int, ...]:
-    """A way of so many steps at most; none: stay."""
-    spaces = steps_to(s, me, n, shut, halts)
-    if not spaces:
-        return ()
-    options = (STAY, *spaces) if stay else spaces
-    answer = await Ask(
-        me, key, options, lambda: step_refusals(s, me, n, shut, halts), idle=STAY if stay else ""
-    )
-    if answer == STAY:
-        return ()
-    where = answer.removeprefix("to:")
-    return chosen_way(s.place[me], where, n, *bounds(s, me, n, shut, halts))
-
-
-def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:
-    """Farther than these steps go, the Sheriff's space, or behind a bandit."""
-    return out_of_reach(s, me, TO, n, shut, halts)

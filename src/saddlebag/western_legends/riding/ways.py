@@ -1,8 +1,21 @@
-"""Riding over the map: which spaces can be reached, and the way there.
+"""The shortest ways over the map.
 
-`barred` spaces may not be entered (MOVE-6), entering a `stop` ends the move (MOVE-5); both are
-masks. A start may be come back to: out and back are two steps. With `mesas` a mesa may be crossed,
-one step onto it and one down to another of its spaces (Q-114).
+| question | answered by |
+|---|---|
+| which spaces are entered first with step 1, 2, ...? | `waves`, the search all others rest on |
+| which spaces can be entered in n steps, with how many at least? | `reach` |
+| how many steps to every space of the board? | `lengths`; with nothing in the way `distances` |
+| by which spaces to this one? | `way` |
+| by which spaces to each one in reach? | `ways` |
+| what can matter to a ride of n steps at all? | `WITHIN` |
+
+Ways with a wish (by a region, over a mesa) are in detours.py, those of exactly n steps in march.py.
+
+Sets of spaces are masks. `barred` spaces may not be entered (MOVE-6), entering a `stop` ends the
+move (MOVE-5). A start may be come back to: out and back are two steps. Riders differ in one thing:
+with `mesas` a mesa may be crossed, one step onto it and one down to another of its spaces (Q-114),
+so what lies across comes two waves later. Without it nothing across is looked at, which keeps the
+searches of all others quick.
 """
 
 from functools import lru_cache
@@ -37,6 +50,12 @@ def spread(here: int, over: tuple[int, ...]) -> int:
         bits |= over[low.bit_length() - 1]
         here ^= low
     return bits
+
+
+@lru_cache(REMEMBERED)  # what bars the way differs, most waves do not
+def around(here: int) -> int:
+    """Every space next to one of these, without crossing a mesa."""
+    return spread(here, AROUND)
 
 
 @lru_cache(REMEMBERED)
@@ -96,7 +115,7 @@ def waves(here: int, steps: int, barred: int, stops: int, mesas: bool) -> list[i
     found: list[int] = []
     before, closed = 0, barred
     while len(found) < steps and (here or before):
-        fresh = spread(here, AROUND)
+        fresh = around(here)
         if mesas:
             fresh |= spread(before, ACROSS)
         fresh &= ~closed
@@ -131,7 +150,7 @@ def long_way(start: int, goal: int, barred: int, stops: int, mesas: bool) -> tup
     while ahead[-1] or len(ahead) < 3 or ahead[-2]:
         if leads(start, ahead, mesas):
             return follow(start, ahead, len(ahead), mesas)
-        fresh = spread(ahead[-1], AROUND)
+        fresh = around(ahead[-1])
         if mesas and len(ahead) > 1:
             fresh |= spread(ahead[-2], ACROSS)
         fresh &= ~closed
@@ -197,100 +216,3 @@ def distances(start: int) -> tuple[int, ...]:
     steps = dict(reach(start, FARTHEST))
     steps[start] = 0
     return tuple(steps[space] for space in range(len(SPACES)))
-
-
-# ---- ways round, for those who want more than to arrive
-
-
-@lru_cache(REMEMBERED)
-def ways_by(
-    start: int, steps: int, by: int, barred: int, stops: int, mesas: bool
-) -> dict[int, tuple[int, ...]]:
-    """The shortest legal ways of so many steps at most that enter one of the spaces `by` first."""
-    found: dict[int, tuple[int, ...]] = {}
-    for space, path in ways(start, steps - 1, barred, stops, mesas).items():
-        if by >> space & 1 and not stops >> space & 1:
-            for goal, rest in ways(space, steps - len(path), barred, stops, mesas).items():
-                if goal not in found or len(path) + len(rest) < len(found[goal]):
-                    found[goal] = (*path, *rest)
-    return found
-
-
-@lru_cache(REMEMBERED)
-def way_over(start: int, goal: int, steps: int, barred: int, stops: int) -> tuple[int, ...]:
-    """The shortest legal way of so many steps at most that crosses a mesa (Q-114)."""
-    found: list[tuple[int, ...]] = []
-    for here, length in ((start, 0), *reach(start, steps - 2, barred, stops, True)):
-        if length and stops >> here & 1:
-            continue
-        before = way(start, here, barred, stops, True) if length else ()
-        for there in members(ACROSS[here] & ~barred):
-            rest = () if there == goal else way(there, goal, barred, stops, True)
-            stuck = there != goal and (not rest or bool(stops >> there & 1))
-            if not stuck and length + 2 + len(rest) <= steps:
-                found.append((*before, crossed(here, there), there, *rest))
-    return min(found, key=len, default=())
-
-
-# ---- where they lead to, all ends at once
-
-
-def ends_by(start: int, steps: int, by: int, barred: int, stops: int, mesas: bool) -> int:
-    """The spaces `ways_by` has ways to: waves from the start, and waves from `by` behind them."""
-    found = closed = past = past_before = before = 0
-    here, shut = 1 << start, barred
-    for _ in range(steps):
-        ends, fresh = spread(past, AROUND), spread(here, AROUND)
-        if mesas:
-            ends |= spread(past_before, ACROSS)
-            fresh |= spread(before, ACROSS)
-        ends &= ~barred
-        found |= ends
-        fresh &= ~shut
-        shut |= fresh
-        before, here = here, fresh & ~stops
-        past_before, past = past, (ends | here & by) & ~(stops | closed)
-        closed |= past
-    return found
-
-
-def ends_over(start: int, steps: int, barred: int, stops: int) -> int:
-    """The spaces `way_over` finds a way to."""
-    found = closed = past = past_before = before = 0
-    here, shut = 1 << start, barred
-    for _ in range(steps):
-        over = spread(before, ACROSS)
-        ends = (spread(past, AROUND) | spread(past_before, ACROSS) | over) & ~barred
-        found |= ends
-        fresh = (spread(here, AROUND) | over) & ~shut
-        shut |= fresh
-        before, here = here, fresh & ~stops
-        past_before, past = past, ends & ~(stops | closed)
-        closed |= past
-    return found
-
-
-# ---- exactly so many steps, going back allowed (Q-13)
-
-
-@lru_cache(REMEMBERED)
-def march(start: int, steps: int, stops: int = 0) -> tuple[tuple[int, int], ...]:
-    """Where a march of exactly so many steps can end; a stop ends it earlier."""
-    met: dict[int, int] = {}
-    here = 1 << start
-    for length in range(1, steps + 1):
-        here = spread(here, AROUND)
-        for space in members(here & stops):
-            met.setdefault(space, length)
-        here &= ~stops
-    ends = [(space, steps) for space in members(here)] if steps else []
-    return tuple(sorted([*met.items(), *ends]))
-
-
-@lru_cache(REMEMBERED)
-def march_way(start: int, goal: int, steps: int, stops: int = 0) -> tuple[int, ...]:
-    """A way of exactly so many steps that meets no stop before its goal; empty if there is none."""
-    ahead = [1 << goal]
-    for _ in range(steps - 1):
-        ahead.append(spread(ahead[-1], AROUND) & ~stops)
-    return follow(start, ahead, steps, False)

@@ -1,14 +1,13 @@
 """Setting up: the box opened, decks shuffled, characters drafted (SET, FIRST)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.chance import Chance
-from saddlebag.kernel.event import bit, everyone
+from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import Flow, together
-from saddlebag.kernel.zone import Cards
-from saddlebag.western_legends.agreed import Agreed
 from saddlebag.western_legends.content.board import MINES, RANCHES
 from saddlebag.western_legends.content.characters import (
     CHARACTERS,
@@ -16,23 +15,27 @@ from saddlebag.western_legends.content.characters import (
     FIRST_GAME_EXTRAS,
     FIRST_GAME_WITHOUT,
 )
-from saddlebag.western_legends.content.contents import BASE
+from saddlebag.western_legends.content.contents import BASE, HANDSOME, OfSet, switched_on
 from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.man_in_black_cards import HIS_MONEY, HIS_NUGGETS, HIS_START
+from saddlebag.western_legends.content.numbers import GOLD_PER_PLAYER
 from saddlebag.western_legends.content.poker_cards import POKER_CARDS
 from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.options import Options
 from saddlebag.western_legends.state import DRAFT, GOODS, NOBODY, West
+from saddlebag.western_legends.stories.decks import turn_up_story
 from saddlebag.western_legends.zones import (
     AIMS,
     ASIDE,
     AWAY,
+    BANDIT_DECK,
+    BANDITS,
     BOX,
     CHOSEN,
     DECK,
     FIGHT,
     FIGHT_DECK,
     FIRST_PERSON,
-    FIRST_STORY,
     HERDS,
     HIS,
     HIS_DECK,
@@ -45,53 +48,68 @@ from saddlebag.western_legends.zones import (
     SUPPLY,
     UNUSED,
     WORTHS,
+    cards,
     zones,
 )
 
-EVENTS: Final = {
-    "drafted": "seat character | returned",
-    "story_open": "deck story",
-    "dealt": "seat count | characters",
-}
 DEALT: Final = 2  # characters to choose from (SET-6)
-GOLD_PER_PLAYER: Final = 3  # finite_gold: nuggets in each mine
 
 
-def set_up(seats: int, chance: Chance, agreed: Agreed) -> West:
+ROWS: Final[dict[str, Sequence[OfSet]]] = {
+    "poker": POKER_CARDS,
+    "items": ITEMS,
+    "stories": STORY_CARDS,
+    "characters": CHARACTERS,
+}
+
+
+@lru_cache(len(ROWS))
+def in_play(kind: str, sets: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of the rows of a kind that lie on a table with these sets."""
+    return switched_on(ROWS[kind], sets)
+
+
+def set_up(seats: int, chance: Chance, options: Options) -> West:
     """The box, still closed."""
-    piles: list[list[int]] = [[] for _ in range(zones(seats))]
-    piles[AWAY] = list(range(len(NAMES)))
-    return West(seats, Cards(BOX, everyone(seats), piles, [0] * len(NAMES), {}, {}), chance, agreed)
+    bandits = options.bandit_cards
+    laid = BOX.table(seats, {AWAY: cards(bandits)}, zones(seats, bandits))
+    s = West(seats, laid, chance, seats + int(options.man_in_black))
+    s.options = options
+    return s
 
 
 def lay_table(s: West) -> None:
     """SET-1 to SET-6, SET-14 to SET-18: everything that comes before the players choose."""
-    agreed, seats = s.agreed, s.seats
+    options, seats = s.options, s.seats
     s.cards.piles[AWAY] = []
-    s.stock = stock(agreed)
-    lay_out(s, DECK, [card for card in POKER if POKER_CARDS[card].set == BASE], POKER)
+    s.stock = stock(options)
+    boxes = options.sets if options.jokers else (BASE,)  # FIST-2: of the deck, Jokers alone
+    lay_out(s, DECK, [POKER[n] for n in in_play("poker", boxes)], POKER)
     lay_out(s, FIGHT_DECK, FIGHT, FIGHT)
+    if options.bandit_cards:
+        lay_out(s, BANDIT_DECK, BANDITS, BANDITS)  # FIST-6
     for color in range(len(RANCHES)):
-        lay_out(s, RANCH[color], HERDS[color] if agreed.cattle else [], HERDS[color])
-    lay_out(s, HIS_DECK, HIS if agreed.man_in_black else [], HIS)
-    lay_out(s, SUPPLY, WORTHS if agreed.goals else [], WORTHS)
+        lay_out(s, RANCH[color], HERDS[color] if options.cattle else [], HERDS[color])
+    lay_out(s, HIS_DECK, HIS if options.man_in_black else [], HIS)
+    lay_out(s, SUPPLY, WORTHS if options.goals else [], WORTHS)
     for aims in AIMS:
         lay_out(s, AWAY, [], aims)  # goals are dealt when characters are known
     tell_stories(s)
-    if agreed.finite_gold:
+    if options.finite_gold:
         s.gold = (GOLD_PER_PLAYER * s.players,) * len(MINES)
-    if agreed.man_in_black:
+    if options.man_in_black:
         s.place[seats], s.money[seats], s.nuggets[seats] = HIS_START, HIS_MONEY, HIS_NUGGETS
     deal_characters(s)
     s.phase = DRAFT
 
 
-def stock(agreed: Agreed) -> list[int]:
+def stock(options: Options) -> list[int]:
     """Q-09; FIRST-1: three items stay in the box."""
-    return [
-        0 if it.set != BASE or (agreed.first_game and number in FIRST_GAME_WITHOUT) else it.copies
-        for number, it in enumerate(ITEMS)
-    ]
+    left = [0] * len(ITEMS)
+    for number in in_play("items", options.sets):
+        if not (options.first_game and number in FIRST_GAME_WITHOUT):
+            left[number] = ITEMS[number].copies
+    return left
 
 
 def lay_out(s: West, zone: int, cards: list[int], whole: list[int]) -> None:
@@ -110,10 +128,10 @@ def put_aside(s: West, cards: Iterable[int]) -> None:
 
 def tell_stories(s: West) -> None:
     """SET-14: two decks of about the same size; FIRST-4: one of the twenty."""
-    fit = [card for card in STORIES if tellable(s, card - FIRST_STORY)]
+    fit = [STORIES[n] for n in in_play("stories", s.options.sets) if tellable(s, n)]
     put_aside(s, [card for card in STORIES if card not in fit])
     order = [fit[i] for i in s.chance.order("stories", len(fit))]
-    half = len(order) if s.agreed.first_game else (len(order) + 1) // 2
+    half = len(order) if s.options.first_game else (len(order) + 1) // 2
     for zone, deck in zip(STORY_DECKS, (order[:half], order[half:]), strict=True):
         s.cards.piles[zone] = deck
         turn_up_story(s, zone)
@@ -122,16 +140,10 @@ def tell_stories(s: West) -> None:
 def tellable(s: West, number: int) -> bool:
     """A story whose needs the setup does not meet stays in the box."""
     it = STORY_CARDS[number]
-    if s.agreed.first_game:
+    if s.options.first_game:
         return it.first_game
-    return it.set == BASE and (s.agreed.cattle or "cattle" not in it.needs)
-
-
-def turn_up_story(s: West, zone: int) -> None:
-    """STORY-1: the top card of a deck is open."""
-    card = s.cards.turn_up(zone)
-    if card >= 0:
-        s.tell("story_open", STORY_DECKS.index(zone), NAMES[card])
+    held = {"cattle": s.options.cattle, "legendary_items": HANDSOME in s.options.sets}
+    return all(held[need] for need in it.needs)
 
 
 # ---- the draft
@@ -139,30 +151,35 @@ def turn_up_story(s: West, zone: int) -> None:
 
 def deal_characters(s: West) -> None:
     """SET-6: two for each; FIRST-3, Q-34: one of few for each; or those agreed on."""
-    agreed = s.agreed
-    if agreed.characters:
-        hands = [[number] for number in agreed.characters]
-    elif agreed.first_game:
+    options = s.options
+    if options.characters:
+        hands = [[number] for number in options.characters]
+    elif options.first_game:
         hands = [first_game_cast(s)]
     else:
-        base = [number for number, it in enumerate(CHARACTERS) if it.set == BASE]
-        order = [base[i] for i in s.chance.order("characters", len(base))]
+        people = in_play("characters", options.sets)
+        order = [people[i] for i in s.chance.order("characters", len(people))]
         hands = [order[DEALT * seat : DEALT * (seat + 1)] for seat in range(s.seats)]
-    used = [number for hand in hands for number in hand]
-    secret = len(hands[0]) == DEALT  # nobody knows which characters were not dealt
-    for card in PEOPLE:
-        if card - FIRST_PERSON not in used:
-            if secret and CHARACTERS[card - FIRST_PERSON].set == BASE:
-                s.cards.piles[UNUSED].append(card)
-            else:
-                put_aside(s, [card])
-    if agreed.first_game and not agreed.characters:
+    leave_out(s, [number for hand in hands for number in hand], len(hands[0]) == DEALT)
+    if options.first_game and not options.characters:
         for number in hands[0]:
             s.cards.piles[UNUSED].append(FIRST_PERSON + number)
             s.cards.seen[FIRST_PERSON + number] = s.cards.all
         return
     for seat, hand in enumerate(hands):
         deal(s, seat, [FIRST_PERSON + number for number in hand])
+
+
+def leave_out(s: West, used: list[int], secret: bool) -> None:
+    """Characters that nobody can be; with a secret draft nobody knows which were not dealt."""
+    dealable = in_play("characters", s.options.sets) if secret else ()
+    for number, card in enumerate(PEOPLE):
+        if number in used:
+            continue
+        if number in dealable:
+            s.cards.piles[UNUSED].append(card)
+        else:
+            put_aside(s, [card])
 
 
 def first_game_cast(s: West) -> list[int]:
@@ -185,7 +202,7 @@ def deal(s: West, seat: int, cards: list[int]) -> None:
 
 def draft(s: West) -> Flow | None:
     """SET-6: all choose at once and show their choices together; FIRST-3: one after the other."""
-    if s.agreed.first_game and not s.agreed.characters:
+    if s.options.first_game and not s.options.characters:
         return choose_in_turn(s)
     if all(len(s.cards.piles[ASIDE[seat]]) == 1 for seat in range(s.seats)):
         show_characters(s)

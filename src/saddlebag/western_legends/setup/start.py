@@ -4,18 +4,16 @@ from typing import Final
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.flow import Flow
-from saddlebag.western_legends.content.board import ALL_HIDEOUTS, NAMES, SPACE, mask
+from saddlebag.western_legends.content.board import ALL_HIDEOUTS, COLORS, NAMES, SPACE, mask
 from saddlebag.western_legends.content.characters import CHARACTERS, FIRST_GAME_STARTER, Character
+from saddlebag.western_legends.fights.bandit_types import types_by_chance
 from saddlebag.western_legends.goals.completing import deal_goals
-from saddlebag.western_legends.goods.gear import AT, KIND, NAME, gear
+from saddlebag.western_legends.goods.buying import when_gained
+from saddlebag.western_legends.goods.gear import KIND, NAME, gear
 from saddlebag.western_legends.goods.hands import draw
+from saddlebag.western_legends.goods.herds import herd, take_token
 from saddlebag.western_legends.state import NOBODY, NONE, NOWHERE, PLACES, TURN_BEGINS, West
 
-EVENTS: Final = {
-    "starts": "seat character money nuggets wounds marshal wanted items",
-    "first_player": "seat why",
-    "stands": "player space",
-}
 START: Final = "start"
 
 
@@ -24,7 +22,7 @@ def begin_placing(s: West) -> None:
     for seat in range(s.seats):
         starting_goods(s, seat, CHARACTERS[s.character[seat]])
     s.first = first_player(s)
-    if s.agreed.goals:
+    if s.options.goals:
         deal_goals(s)
     s.turn, s.phase = s.first, PLACES
 
@@ -45,14 +43,12 @@ def starting_goods(s: West, seat: int, it: Character) -> None:
     s.tell("starts", seat, it.id, it.money, it.nuggets, it.wounds, it.marshal, it.wanted, items)
     draw(s, seat, it.cards, START)
     for code in s.owned[seat]:
-        for fx in AT["gained"][code]:
-            if fx.do == "cards":
-                draw(s, seat, fx.n, NAME[code])
+        when_gained(s, seat, code)
 
 
 def first_player(s: West) -> int:
     """SET-11: the most Wanted; otherwise by chance. FIRST-5: Billy the Kid."""
-    if s.agreed.first_game and FIRST_GAME_STARTER in s.character:
+    if s.options.first_game and FIRST_GAME_STARTER in s.character:
         first = s.character.index(FIRST_GAME_STARTER)
         s.tell("first_player", first, "first_game")
         return first
@@ -74,7 +70,10 @@ def next_to_place(s: West) -> int:
 
 
 def place_figures(s: West) -> Flow | None:
-    """One figure, or the bandits when all stand."""
+    """Cattle, then one figure, or the bandits when all stand."""
+    for seat in s.clockwise(s.first):
+        if len(herd(s, seat)) < CHARACTERS[s.character[seat]].cattle:
+            return choose_ranch(s, seat)
     seat = next_to_place(s)
     if seat == NOBODY:
         place_bandits(s)
@@ -87,6 +86,12 @@ def place_figures(s: West) -> Flow | None:
         stand(s, seat, spaces[0])
         return None
     return choose_start(s, seat, spaces)
+
+
+async def choose_ranch(s: West, seat: int) -> None:
+    """Q-130: who starts with cattle chooses the ranch."""
+    answer = await Ask(seat, "ranch", COLORS)
+    take_token(s, seat, COLORS.index(answer), START)
 
 
 async def choose_start(s: West, seat: int, spaces: tuple[int, ...]) -> None:
@@ -107,5 +112,7 @@ def place_bandits(s: West) -> None:
     free = [space for space in ALL_HIDEOUTS if space not in s.place]
     s.bandits = mask(free)
     s.tell("spawned", [NAMES[space] for space in free], START)
+    if s.options.bandit_cards:
+        types_by_chance(s, free)
     s.round, s.turn = 1, s.first
     s.phase = TURN_BEGINS

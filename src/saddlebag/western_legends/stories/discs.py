@@ -6,17 +6,19 @@ A deck's open story is its top card. Discs are players, in the order they were p
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
-from saddlebag.western_legends.abilities.unlocked import ability
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.numbers import DISCS
 from saddlebag.western_legends.content.stories import STORY_CARDS
-from saddlebag.western_legends.goals.progress import did
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.counting.triggers import ENOUGH_CARDS, MANY_CARDS, trigger
 from saddlebag.western_legends.state import West
-from saddlebag.western_legends.stories.triggers import ENOUGH_CARDS, MANY_CARDS, trigger
 from saddlebag.western_legends.zones import FIRST_STORY, HAND, NAMES, STORY_DECKS
 
-EVENTS: Final = {"disc": "player story deck moved discs needed"}
 DECKS: Final = (0, 1)
 TRIGGER: Final = [trigger(it.trigger) for it in STORY_CARDS]
+WAITS_FOR: Final[list[dict[str, object]]] = [
+    {"story": it.id, "trigger": it.trigger} for it in STORY_CARDS
+]
 PASS: Final = "pass"
 PLACE: Final = ("place:0", "place:1")  # left and right
 MOVE: Final = ("move:0", "move:1")  # onto that one, from the other
@@ -58,14 +60,15 @@ def disc_offers(s: West) -> tuple[str, ...]:
     """STORY-3, STORY-4: one disc a turn, onto a story whose trigger was met."""
     if s.placed:
         return ()
-    met, offers = met_now(s), list[str]()
+    met, piles = met_now(s), s.cards.piles
+    offers: tuple[str, ...] = ()
     for deck in DECKS:
-        story = open_story(s, deck)
-        if story >= 0 and TRIGGER[story] & met:
+        pile = piles[STORY_DECKS[deck]]
+        if pile and TRIGGER[pile[-1] - FIRST_STORY] & met:
             how = may_place(s, s.turn, deck)
             if how:
-                offers.append((PLACE if how == "place" else MOVE)[deck])
-    return tuple(offers)
+                offers += ((PLACE if how == "place" else MOVE)[deck],)
+    return offers
 
 
 def offers_disc(s: West) -> bool:
@@ -96,12 +99,35 @@ def disc_refusals(s: West) -> list[Refusal]:
     return found
 
 
+def early_refusals(s: West) -> list[Refusal]:
+    """STORY-3, STORY-15: a disc is offered after the action that meets the trigger, once a turn."""
+    found: list[Refusal] = []
+    for deck in DECKS:
+        story, how = open_story(s, deck), may_place(s, s.turn, deck)
+        if story < 0:
+            continue
+        answer = (MOVE if how == "move" else PLACE)[deck]
+        if s.placed:
+            found.append((answer, "one_disc_a_turn", {}, "WL STORY-3"))
+        elif not how:
+            found.append((answer, *no_place(s, deck, story)))
+        else:
+            found.append((answer, "disc_after_action", WAITS_FOR[story], "WL STORY-15"))
+    return found
+
+
 def why_not(s: West, deck: int, story: int) -> tuple[str, dict[str, object], str]:
+    it = STORY_CARDS[story]
+    if not is_full(s, deck) and not is_met(s, deck):
+        return "trigger_not_met", {"story": it.id, "trigger": it.trigger}, "WL STORY-2"
+    return no_place(s, deck, story)
+
+
+def no_place(s: West, deck: int, story: int) -> tuple[str, dict[str, object], str]:
+    """Why a story takes no disc of the player on turn, whatever they do."""
     it = STORY_CARDS[story]
     if is_full(s, deck):
         return "story_full", {"story": it.id, "needs": s.needed_discs()}, "WL STORY-7"
-    if not is_met(s, deck):
-        return "trigger_not_met", {"story": it.id, "trigger": it.trigger}, "WL STORY-2"
     if s.discs[deck].count(s.turn) == DISCS:
         return "both_discs_there", {"story": it.id, "has": DISCS}, "WL Q-25"
     return "no_disc_to_move", {"story": it.id}, "WL Q-26"

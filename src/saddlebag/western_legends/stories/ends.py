@@ -4,33 +4,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
-from saddlebag.western_legends.content.numbers import BANDITS
+from saddlebag.western_legends.content.man_in_black_cards import HIS_STORY_LP
+from saddlebag.western_legends.content.numbers import BANDITS, GOLD_PER_PLAYER, MINE_REFILL
 from saddlebag.western_legends.content.stories import STORY_CARDS
+from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.fights.bandit_types import choose_types
 from saddlebag.western_legends.fights.sheriff import ride_sheriff
-from saddlebag.western_legends.goals.progress import did
 from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
-from saddlebag.western_legends.setup.box import GOLD_PER_PLAYER, turn_up_story
 from saddlebag.western_legends.state import West, free_hideouts
+from saddlebag.western_legends.stories.decks import turn_up_story
 from saddlebag.western_legends.stories.discs import DECKS, is_full, open_story
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS, TOLD
 
-HIS_LP: Final = 1  # for the Man in Black, in place of any reward (Q-125)
-REFILL: Final = 2  # finite_gold: nuggets a mine gets back
 CAUSE: Final = [f"story:{it.id}" for it in STORY_CARDS]
-EVENTS: Final = {
-    "story": "player story deck contributors",
-    "spawned": "spaces cause",
-    "mines": "gold",
-    "stories_shuffled": "deck count",
-    "story_turned_over": "deck story discs",
-}
 
 
 def full(s: West) -> bool:
     """Does a story hold the discs it needs? (STORY-7)"""
-    return max(len(s.discs[0]), len(s.discs[1])) >= s.needed_discs()
+    needed = s.needed_discs()
+    return len(s.discs[0]) >= needed or len(s.discs[1]) >= needed
 
 
 async def resolve_stories(s: West, resolver: int) -> None:
@@ -49,8 +43,10 @@ async def resolve(s: West, resolver: int, deck: int) -> None:
     s.tell("story", resolver, it.id, deck, contributors)
     for player in contributors:
         await reward(s, player, number, player == resolver)
-    spawn(s, it.spawn, cause)
-    exact = s.agreed.sheriff_exact
+    spaces = spawn(s, it.spawn, cause)
+    if s.options.bandit_cards:
+        await choose_types(s, resolver, spaces)
+    exact = s.options.sheriff_exact
     await ride_sheriff(s, resolver, it.sheriff, cause, exact)  # if he is active now (Q-33)
     refill_mines(s)
     turn_page(s, deck)
@@ -67,7 +63,7 @@ async def reward(s: West, player: int, number: int, closer: bool) -> None:
     """STORY-9, Q-110: once, however many discs; only the player on turn may answer points."""
     it, cause = STORY_CARDS[number], CAUSE[number]
     if not s.human(player):
-        gain_lp(s, player, HIS_LP, cause)
+        gain_lp(s, player, HIS_STORY_LP, cause)
         return
     did(s, player, "story_done")
     if closer:
@@ -77,7 +73,7 @@ async def reward(s: West, player: int, number: int, closer: bool) -> None:
         await answer_gain(s, player)
 
 
-def spawn(s: West, gangs: Sequence[int], cause: str) -> None:
+def spawn(s: West, gangs: Sequence[int], cause: str) -> list[int]:
     """STORY-10: on both hideouts of each gang, where nobody stands; six bandits at most (Q-127)."""
     spaces: list[int] = []
     for gang in gangs:
@@ -87,13 +83,22 @@ def spawn(s: West, gangs: Sequence[int], cause: str) -> None:
                 spaces.append(space)
     if spaces:
         s.tell("spawned", [SPACE_NAMES[space] for space in spaces], cause)
+    return spaces
+
+
+async def spawn_at(s: West, me: int, space: int, cause: str) -> None:
+    """A single bandit on a free hideout (Q-119); whoever puts it there chooses its type."""
+    s.bandits |= 1 << space
+    s.tell("spawned", [SPACE_NAMES[space]], cause)
+    if s.options.bandit_cards:
+        await choose_types(s, me, [space])
 
 
 def refill_mines(s: West) -> None:
     """finite_gold: each mine gets some nuggets back, up to what it began with."""
-    if s.agreed.finite_gold:
+    if s.options.finite_gold:
         most = GOLD_PER_PLAYER * s.players
-        s.gold = tuple([min(most, held + REFILL) for held in s.gold])
+        s.gold = tuple([min(most, held + MINE_REFILL) for held in s.gold])
         s.tell("mines", list(s.gold))
 
 

@@ -1,21 +1,19 @@
 """Rewards and penalties in words: keys of texts with what they are about, never a sentence.
 
-A phrase is a key and its arguments, some of which may be phrases in turn. Whoever speaks turns the
-inner ones into text first (saddlebag.texts.phrases).
+A phrase is a key and its arguments, some of which may be phrases in turn.
 """
 
-from typing import Final, Union
+from typing import Final
 
+from saddlebag.kernel.phrase import Phrase, Term
 from saddlebag.western_legends.content.bandit_cards import Line
+from saddlebag.western_legends.content.numbers import FEW_CARDS, POOR
 from saddlebag.western_legends.content.steps import Step, Steps
-
-Words = Union[str, int, "Phrase"]
-Phrase = tuple[str, dict[str, "Words"]]
 
 GAINS: Final = ("money", "lp", "nugget", "marshal", "wanted", "track")
 TOGETHER: Final = ("money", "lp", "nugget")  # "gain 1 LP and $20"
 PLAIN: Final = (*GAINS, "cards", "heal", "wound", "discard", "roll", "cattle", "lose")
-NOTHING: Final[Phrase] = ("wl-do-nothing", {})
+NOTHING: Final[Phrase] = ("western-legends-do-nothing", {})
 
 
 def yes(holds: bool) -> str:
@@ -23,7 +21,7 @@ def yes(holds: bool) -> str:
     return "yes" if holds else "no"
 
 
-def joined(parts: list[Words]) -> Words:
+def joined(parts: list[Term]) -> Term:
     """A, B and C."""
     *rest, last = parts
     if not rest:
@@ -34,8 +32,8 @@ def joined(parts: list[Words]) -> Words:
     return ("list-and", {"first": first, "last": last})
 
 
-def sentence(text: Words) -> Phrase:
-    return ("wl-sentence", {"text": text})
+def sentence(text: Term) -> Phrase:
+    return ("western-legends-sentence", {"text": text})
 
 
 def reward(steps: Steps) -> list[Phrase]:
@@ -56,34 +54,37 @@ def adds_up(step: Step, before: Step) -> bool:
     return step.do == "per" and before.do == "money" and [it.do for it in step.gain] == ["money"]
 
 
-def sequence(steps: Steps, unwanted: bool = False) -> Words:
+def sequence(steps: Steps, unwanted: bool = False) -> Term:
     """One step after the other; `unwanted`: that the player is not Wanted goes without saying."""
-    parts: list[Words] = []
-    gains: list[Words] = []
+    parts: list[Term] = []
+    gains: list[Term] = []
     for number, step in enumerate(steps):
         if step.do in TOGETHER:
             gains.append(gained(step, unwanted))
             continue
         if gains:
-            parts.append(("wl-do-gain", {"what": joined(gains)}))
+            parts.append(("western-legends-do-gain", {"what": joined(gains)}))
             gains = []
         if number and adds_up(step, steps[number - 1]):
-            parts[-1] = ("wl-do-per-plus", {"before": parts[-1], **each(step, unwanted)})
+            parts[-1] = (
+                "western-legends-do-per-plus",
+                {"before": parts[-1], **each(step, unwanted)},
+            )
         else:
             parts.append(phrase(step, unwanted))
     if gains:
-        parts.append(("wl-do-gain", {"what": joined(gains)}))
+        parts.append(("western-legends-do-gain", {"what": joined(gains)}))
     return joined(parts) if parts else NOTHING
 
 
 def gained(step: Step, unwanted: bool) -> Phrase:
     """What is gained, without the verb."""
     if step.do == "marshal":
-        return ("wl-gain-marshal", {"n": step.n, "unwanted": yes(unwanted)})
-    return (f"wl-gain-{step.do}", {"n": step.n})
+        return ("western-legends-gain-marshal", {"n": step.n, "unwanted": yes(unwanted)})
+    return (f"western-legends-gain-{step.do}", {"n": step.n})
 
 
-def each(step: Step, unwanted: bool) -> dict[str, Words]:
+def each(step: Step, unwanted: bool) -> dict[str, Term]:
     """So much for each of something."""
     just_money = step.gain[0].do == "money" and len(step.gain) == 1
     gain = gained(step.gain[0], unwanted) if just_money else sequence(step.gain, unwanted)
@@ -92,10 +93,10 @@ def each(step: Step, unwanted: bool) -> dict[str, Words]:
 
 def phrase(step: Step, unwanted: bool = False) -> Phrase:
     """One verb: its own text, told what it is about."""
-    key = f"wl-do-{step.do}"
+    key = f"western-legends-do-{step.do}"
     match step.do:
         case "money" | "lp" | "nugget" | "marshal" | "wanted" | "track":
-            return ("wl-do-gain", {"what": gained(step, unwanted)})
+            return ("western-legends-do-gain", {"what": gained(step, unwanted)})
         case "wound":
             return (key, {"n": step.n, "cancellable": yes(step.cancellable)})
         case "lose":
@@ -118,37 +119,41 @@ def phrase(step: Step, unwanted: bool = False) -> Phrase:
             whole = {"gain": sequence(step.gain, unwanted)}
             return (key, each(step, unwanted) | whole)
         case "npc_lower_if":
-            return (key, {"n": step.n, "cond": ("wl-cond", {"cond": step.cond})})
+            return (key, {"n": step.n, "cond": condition(step.cond)})
         case "pay_or_npc_draw":
             return (key, {"money": step.money, "n": step.n})
     return (key, {"n": step.n})
 
 
-def options(step: Step, unwanted: bool) -> Words:
+def options(step: Step, unwanted: bool) -> Term:
     """One / another / a third."""
     first, *rest = [sequence(option, unwanted) for option in step.options]
     for other in rest:
-        first = ("wl-or", {"first": first, "rest": other})
+        first = ("western-legends-or", {"first": first, "rest": other})
     return first
 
 
 def pay(step: Step, unwanted: bool) -> Phrase:
-    costs: list[Words] = [("wl-cost", {"what": what, "n": n}) for what, n in step.cost]
+    costs: list[Term] = [("western-legends-cost", {"what": what, "n": n}) for what, n in step.cost]
     gain = sequence(step.gain, unwanted)
-    return ("wl-do-pay", {"cost": joined(costs), "gain": gain, "times": step.times})
+    return ("western-legends-do-pay", {"cost": joined(costs), "gain": gain, "times": step.times})
+
+
+def condition(cond: str) -> Phrase:
+    """The numbers are those of the contents."""
+    return ("western-legends-cond", {"cond": cond, "cards": FEW_CARDS, "money": POOR})
 
 
 def if_so(step: Step, unwanted: bool) -> Phrase:
     """A condition may settle that the player is not Wanted."""
-    cond: Phrase = ("wl-cond", {"cond": step.cond})
     then = sequence(step.then, unwanted or step.cond == "not_wanted")
-    said: Phrase = ("wl-do-if", {"cond": cond, "then": then})
+    said: Phrase = ("western-legends-do-if", {"cond": condition(step.cond), "then": then})
     if not step.otherwise:
         return said
     other = sequence(step.otherwise, unwanted or step.cond == "wanted")
-    return ("wl-do-if-otherwise", {"said": said, "otherwise": other})
+    return ("western-legends-do-if-otherwise", {"said": said, "otherwise": other})
 
 
 def line(of: Line) -> list[Phrase]:
     """A line of a bandit card that does something."""
-    return [("wl-line", {"kind": of.kind, "what": sequence(of.fx)})]
+    return [("western-legends-line", {"kind": of.kind, "what": sequence(of.fx)})]
