@@ -79,7 +79,7 @@ def test_a_nonce_is_asked_for_after_the_commitment(
     [
         (["play", "--players", "you"], "is for 2 to 6 players, not 1"),
         (["play", "--players", "you,A,B,C,D,E,F"], "is for 2 to 6 players, not 7"),
-        (["play", "chess"], 'There is no game "chess"; there are public-enemy, western-legends.'),
+        (["play", "chess"], 'There is no game "chess"; there are public-enemy, western-legends'),
         (["play", "--players", "you,gredy"], 'There is no bot "gredy"'),
         (["play", "--option", "poker"], 'has no option "poker"; it has fast, duel, dollars'),
         (["play", "--option", "round_cap=many"], 'round_cap cannot be "many"; it can be 0-1000'),
@@ -255,4 +255,4 @@ def test_games_lists_the_bots_of_each_game(capsys: Captured) -> None:
     assert main(["games"]) == 0
     text = read_aloud(capsys.readouterr().out)
     assert "Bots that can take a seat: random, greedy. western-legends:" in text
-    assert text.endswith("Bots that can take a seat: random, greedy, prospector.")
+    assert "Bots that can take a seat: random, greedy, prospector." in text

@@ -1,4 +1,4 @@
-"""A digital table for two Wild West board games: rules, honest bots, a simulator."""
+"""A digital table for Wild West board games, and for yours: rules, honest bots, a simulator."""
 
 from typing import Any
 
@@ -6,12 +6,10 @@ from saddlebag.kernel.ask import Ask, Refused
 from saddlebag.kernel.chance import Secret, fresh_secret
 from saddlebag.kernel.game import BadOption, Game, Option
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import named_game
-from saddlebag.kernel.retell import replay as retell_to_the_end
+from saddlebag.kernel.replay import named_game
+from saddlebag.kernel.replay import replay as replay_journal
 from saddlebag.kernel.table import Table
-from saddlebag.kernel.takeback import take_back
-from saddlebag.public_enemy import GAME as PUBLIC_ENEMY
-from saddlebag.western_legends import GAME as WESTERN_LEGENDS
+from saddlebag.registry import found, known
 
 __all__ = [
     "Ask",
@@ -26,34 +24,30 @@ __all__ = [
     "game",
     "games",
     "replay",
-    "take_back",
     "verify",
 ]
-
-GAMES: dict[str, Game] = {
-    PUBLIC_ENEMY.name: PUBLIC_ENEMY,
-    WESTERN_LEGENDS.name: WESTERN_LEGENDS,
-}
 
 
 def games() -> list[str]:
     """The names of the games on offer."""
-    return list(GAMES)
+    return list(found())
 
 
 def game(name: str) -> Game:
     """The game of this name."""
-    if name not in GAMES:
+    it = known(name)
+    if it is None:
         raise BadOption("game", name, games())
-    return GAMES[name]
+    return it
 
 
 def replay(journal: dict[str, Any]) -> Table:
     """The table a journal leads to; BadJournal names the first entry that cannot be."""
     name = named_game(journal)
-    if name not in GAMES:
+    it = known(name)
+    if it is None:
         raise BadJournal(-1, "unknown_game", {"game": name, "known": games()})
-    return retell_to_the_end(GAMES[name], journal)
+    return replay_journal(it, journal)
 
 
 def verify(journal: dict[str, Any]) -> dict[str, Any]:

@@ -117,7 +117,7 @@ def add_simulate(it: Parser) -> None:
 
 def run_serve(args: argparse.Namespace) -> None:
     from saddlebag.server.setting import BadSetting, Setting
-    from saddlebag.server.store.failures import CannotOpen
+    from saddlebag.server.store.failures import OpenFailed
 
     try:
         where = (args.host, args.port, folder(args.data))
@@ -125,18 +125,18 @@ def run_serve(args: argparse.Namespace) -> None:
         from saddlebag.server.serve import serve  # takes a moment
 
         serve(setting)
-    except (BadSetting, CannotOpen) as error:
+    except (BadSetting, OpenFailed) as error:
         raise unable(error.reason, error.values) from error
 
 
 def run_backup(args: argparse.Namespace) -> None:
     from saddlebag.server.store.backup import back_up
-    from saddlebag.server.store.failures import CannotOpen
+    from saddlebag.server.store.failures import OpenFailed
 
     kept = folder(args.data)
     try:
         back_up(kept, Path(args.file))
-    except CannotOpen as error:
+    except OpenFailed as error:
         raise unable(error.reason, error.values) from error
     print(say("backup-done", folder=shown_file(str(kept)), file=shown_file(args.file)))
 
@@ -228,11 +228,25 @@ def run_games(args: argparse.Namespace) -> None:
     games(terminal())
 
 
+def broken(told: int = 0) -> int:
+    """A line for each game, or part of one, that does not load; how many there are."""
+    from saddlebag.registry import BROKEN, found
+
+    games = found()
+    for it in BROKEN[told:]:
+        key = "error-part" if it.name in games else "error-game"
+        path, why = shown_file(it.path), shown_file(it.why)
+        print(say(key, name=shown(it.name), path=path, why=why), file=sys.stderr)
+    return len(BROKEN)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input is told in one line on standard error."""
     try:
         args = parser().parse_args(argv)
+        told = broken()
         args.run(args)
+        broken(told)
         sys.stdout.flush()
     except Complaint as complaint:
         print(say("error", text=complaint.text), file=sys.stderr)

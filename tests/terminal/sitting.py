@@ -1,4 +1,4 @@
-"""A text table driven through a pipe: lines in, everything that was written out."""
+"""A terminal session through a pipe: lines in, output out."""
 
 from collections.abc import Iterable
 from io import StringIO
@@ -19,7 +19,7 @@ def dealt(seats: int = 2, seed: int = 1, **options: Any) -> Table:
 
 
 def session(table: Table, who: str, *lines: str, file: str = "") -> Session:
-    """People and bots at this table, and what the people will type."""
+    """A session of people and bots, with the lines the people will type."""
     typed = StringIO("".join(f"{line}\n" for line in lines))
     return Session(table, players(who), Screen(typed, StringIO()), file)
 
@@ -37,14 +37,14 @@ def read_aloud(text: str) -> str:
 
 
 def hear(table: Table, who: str, *lines: str) -> str:
-    """What is written while these lines are typed."""
+    """The output while these lines are typed."""
     sitting = session(table, who, *lines)
     sitting.play()
     return read_aloud(written(sitting))
 
 
 def play_on(table: Table, who: str, lines: Iterable[str]) -> Session:
-    """A sitting that was played as far as the lines go."""
+    """A session played until the lines run out."""
     sitting = session(table, who, *lines)
     sitting.play()
     return sitting

@@ -59,7 +59,7 @@ class Typist:
         screen = screens(written(self.sitting))[-1]
         for row in OUTLAW_ROWS:
             if row["id"] not in known and not row.get("leader"):
-                assert say(f"pe-card-{row['id']}") not in screen
+                assert say(f"public-enemy-card-{row['id']}") not in screen
 
 
 def test_nobody_ever_reads_the_name_of_a_card_they_have_not_seen() -> None:

@@ -90,8 +90,9 @@ def test_a_deal_from_a_fresh_secret_follows_from_its_commitment(tmp_path: Path) 
     table = saddlebag.game("public-enemy").table(2)
     file = tmp_path / "fair.json"
     file.write_text(json.dumps(table.journal()))
-    assert f"committed to before the first shuffle ({table.head.told()['commitment']})" in verified(
-        file
+    assert (
+        f"committed to before the first shuffle ({table.head.published()['commitment']})"
+        in verified(file)
     )
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from saddlebag.kernel.table import Table
+from saddlebag.telling.names import Names
 from saddlebag.terminal.moment import Moment
-from saddlebag.terminal.names import Names
 from saddlebag.terminal.page import page
 from tests.terminal.sitting import hear, play_on, read_aloud, written
 from tests.terminal.west import at_random

@@ -3,9 +3,9 @@
 import pytest
 
 from saddlebag.kernel.table import Table
-from saddlebag.terminal.names import Names
-from saddlebag.terminal.western_legends.folk import Folk
+from saddlebag.telling.names import Names
 from saddlebag.terminal.western_legends.look import ABOUT, things
+from saddlebag.terminal.western_legends.telling import TELLING
 from tests.terminal.sitting import hear
 from tests.terminal.west import raw, west
 from tests.western_legends.scene import table
@@ -116,7 +116,7 @@ def test_anything_can_be_looked_at_by_its_name(name: str, told: str) -> None:
 
 def test_everything_that_has_a_name_is_explained_in_words() -> None:
     laid = west(2, 3, goals=True)
-    view, folk = laid.view(0), Folk(Names(["Anna", "Ben"], 0))
+    view, folk = laid.view(0), TELLING.named(Names(["Anna", "Ben"], 0))
     known = list(things(view, folk))
     assert len(known) > 300
     for thing in known:

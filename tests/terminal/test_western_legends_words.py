@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from saddlebag import western_legends
+from saddlebag.telling.names import Names
 from saddlebag.terminal.moment import Moment
-from saddlebag.terminal.names import Names
 from saddlebag.terminal.page import page
-from saddlebag.terminal.western_legends.changes import CHANGES
-from saddlebag.texts import has
+from saddlebag.terminal.western_legends.telling import TELLING
+from saddlebag.terminal.western_legends.words import card
+from saddlebag.texts import has, spoken
 from saddlebag.western_legends.fights import reveal
-from saddlebag.western_legends.rules import all_events
+from saddlebag.western_legends.vocabulary.events import CHAPTERS
 from tests.terminal.west import at_random, raw
 
 PEOPLE = ["Anna", "Ben", "Greedy 2", "Greedy 3", "Random 4", "Random 5"]
@@ -64,7 +65,7 @@ RARE = {
     "give_up_color": ["green", "blue"],
     "give_up_cattle": ["cattle_green_1", "cattle_green_2"],
     "how_many": ["cards:0", "cards:1", "cards:2"],
-    "legendary_item": ["pass", "take:mule", "drop:whiskey"],
+    "legendary_item": ["pass", "drop:whiskey"],
     "toast": ["seat:1", "seat:2"],
     "act": ["ride:darkrock_bank:over", "ride:darkrock_bank:by:dixon_creek", "heal:2"],
 }
@@ -101,7 +102,7 @@ TOLD = [
         {
             "event": "delivered",
             "seat": 1,
-            "deed": "wrangle",
+            "kind": "wrangle",
             "space": "spikes_view_rail_station",
             "tokens": ["cattle_green_1"],
         },
@@ -166,7 +167,9 @@ def test_rare_events_are_told_too(event: dict[str, object], told: str) -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    lacking = [key for key in all_events() if key not in CHANGES and not has(f"wl-told-{key}")]
+    changes = TELLING.grammar.data["changes"]["events"]
+    told = [key for chapter in CHAPTERS.values() for key in chapter if key not in changes]
+    lacking = [key for key in told if not has(f"western-legends-told-{key}")]
     assert lacking == []
 
 
@@ -186,7 +189,7 @@ def reasons() -> set[str]:
 def test_every_reason_has_a_sentence() -> None:
     found = reasons()
     assert len(found) > 40
-    assert [code for code in sorted(found) if not has(f"wl-why-{code}")] == []
+    assert [code for code in sorted(found) if not has(f"western-legends-why-{code}")] == []
 
 
 def told(*events: dict[str, object]) -> str:
@@ -237,3 +240,23 @@ def test_every_bonus_of_a_card_is_told_as_what_it_does() -> None:
         assert f'"{effect}"' in source
         assert told(other | {"effect": effect}) != told(other)
     assert "takes no wounds in this fight" in told(other | {"effect": "cancel_wounds"})
+
+
+def test_a_joker_has_neither_rank_nor_suit() -> None:
+    assert spoken(card("joker_red")) == spoken(card("joker_black")) == "Joker"
+
+
+def test_a_joker_of_the_flop_is_told_as_what_it_counted_as() -> None:
+    """WL FIST-5, Q-140: with its suit where that matters."""
+    line = {"event": "poker_hand", "seat": 1, "dealer": False, "cards": ["k_hearts", "4_hearts"]}
+    line |= {"flop": ["joker_red", "j_hearts", "9_hearts"], "hand": "flush", "ranks": ["a"]}
+    told_suit = told(line | {"counted": ["a"], "suit": "hearts"})
+    assert told_suit.endswith("What may be any card counts as Ace, all of hearts.")
+    assert told(line | {"counted": ["a"], "suit": None}).endswith("counts as Ace.")
+
+
+def test_a_copied_cheat_is_told_as_a_cheat() -> None:
+    line = {"event": "poker_hand", "seat": 1, "dealer": False, "cards": ["joker_red", "4_hearts"]}
+    line |= {"flop": ["2_clubs"], "hand": "pair", "ranks": ["4"], "counted": ["4"], "suit": None}
+    assert told(line).endswith("A Cheat counts as 4.")
+    assert told(line | {"dealer": True}).endswith("What may be any card counts as 4.")

@@ -1,4 +1,4 @@
-"""Western Legends at the text table, played at random so that everything is spoken once."""
+"""Random games of Western Legends in the terminal, which together use every text."""
 
 import random
 import re
@@ -18,6 +18,7 @@ AGREED: list[dict[str, Any]] = [
     {"edition": "classic", "tired_crowd": True, "cheap_doctor": True, "goals": True},
     {"sheriff_exact": True, "story_turnover": True, "proud_target": True, "duel_risk": True},
     {"raise_values": True, "delivery": "any", "cattle_rest": True, "shotgun": "self+1"},
+    {"length": 15, "fistful_of_extras": True, "jokers": False, "bandit_cards": True},
 ]
 RAW = re.compile(r"[a-z0-9]_[a-z0-9]|\w:\w|\bnone\b|\{|\}|\$ |\bTrue\b|\bFalse\b")
 
@@ -41,5 +42,5 @@ def at_random(seed: int, decisions: int) -> Iterator[tuple[Table, Ask]]:
 
 
 def raw(texts: list[str]) -> list[str]:
-    """Those in which something is left that no person should read."""
+    """The texts that contain a raw key or placeholder."""
     return [text for text in texts if RAW.search(text)]

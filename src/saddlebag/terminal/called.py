@@ -1,4 +1,4 @@
-"""How this command was called, so that what is told to be typed next can be pasted."""
+"""How this command was called, so that suggested commands can be pasted."""
 
 import shlex
 import shutil
@@ -10,12 +10,12 @@ NAME: Final = "saddlebag"
 
 
 def called(*words: str) -> str:
-    """A command with these words, as it must be typed here."""
+    """A command with these arguments, as it must be typed here."""
     return f"{program(sys.argv[0])} {shlex.join(words)}"
 
 
 def program(first: str) -> str:
-    """The name alone where the shell finds this very program by it; otherwise the way to it."""
+    """The bare name if the shell finds this program by it; otherwise its path."""
     path = Path(first)
     if path.parts[-2:] == (NAME, "__main__.py"):
         return f"{shlex.quote(sys.executable)} -m {NAME}"

@@ -1,15 +1,18 @@
-"""The games on offer, with their options."""
+"""The available games, with their options."""
 
 import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.game import Option
-from saddlebag.terminal.page import Page, page
+from saddlebag.kernel.phrase import Term
+from saddlebag.telling.names import commas
+from saddlebag.terminal.any_page import AnyPage
+from saddlebag.terminal.page import page
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
 
 def games(screen: Screen) -> None:
-    """Each game: what it is, for how many, and what can be switched on."""
+    """Each game: its description, number of players and options."""
     for name in saddlebag.games():
         game = saddlebag.game(name)
         sheet = page(name, {option.key: option.default for option in game.options})
@@ -19,11 +22,11 @@ def games(screen: Screen) -> None:
         screen.write(say("games-options"))
         for option in game.options:
             screen.write(option_line(option, sheet), "  ", "  ")
-        screen.write(say("games-bots", bots=", ".join(bots(name))))
+        screen.write(say("games-bots", bots=commas(bots(name))))
 
 
-def option_line(option: Option, sheet: Page) -> str:
-    """One option: its key, what it can be, what it is when left out, what it does."""
+def option_line(option: Option, sheet: AnyPage) -> str:
+    """One option: its key, its values, its default, its effect."""
     return say(
         "games-option",
         key=option.key,
@@ -33,22 +36,20 @@ def option_line(option: Option, sheet: Page) -> str:
     )
 
 
-def default(option: Option, sheet: Page) -> str:
-    """What an option is when nobody speaks of it."""
+def default(option: Option, sheet: AnyPage) -> str:
+    """The default of an option."""
     if option.default is None:
         return sheet.settled(option.key)
-    if option.kind in ("flag", "later"):
+    if option.kind == "flag":
         return say("games-on" if option.default else "games-off")
     return str(option.default) if option.default != [] else say("games-nothing")
 
 
-def allowed(option: Option) -> str:
-    """What an option can be."""
-    words = ", ".join(str(word) for word in option.allowed)
+def allowed(option: Option) -> Term:
+    """The values of an option."""
+    words = commas(map(str, option.allowed))
     if option.kind == "flag":
         return say("games-flag")
-    if option.kind == "later":
-        return say("games-later")
     if option.kind == "number":
         return say("games-number", least=option.least, most=str(option.most))
     if option.kind == "names":

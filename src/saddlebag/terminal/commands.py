@@ -1,4 +1,4 @@
-"""What a person can type at the prompt besides a choice."""
+"""The commands at the prompt."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from saddlebag.kernel.ask import Refused
+from saddlebag.telling.names import commas
 from saddlebag.terminal.complaint import Complaint, shown
 from saddlebag.terminal.moment import Moment, refusal_text
-from saddlebag.terminal.names import commas
 from saddlebag.terminal.rulebook import look_up
 from saddlebag.texts import say
 
@@ -19,13 +19,37 @@ if TYPE_CHECKING:
 
 NO: Final = ("no", "n", "quit", "q", "exit")
 
-MOST_NAMED: Final = 6  # choices that are named when words fit several
+MOST_NAMED: Final = 6  # choices that are named if words fit several
 
-# What is a command cannot be a file's name by mistake.
+# A command is not mistaken for a file name.
 WORDS: Final = (
-    *("why", "undo", "odds", "look", "stacks", "log", "save", "map", "where", "players"),
-    *("hand", "stories", "tracks", "goals", "prices"),
-    *("rules", "how", "help", "h", "?", "quit", "q", "exit", "back", "b", "yes", "y"),
+    "why",
+    "undo",
+    "odds",
+    "look",
+    "stacks",
+    "log",
+    "save",
+    "map",
+    "where",
+    "players",
+    "hand",
+    "stories",
+    "tracks",
+    "goals",
+    "prices",
+    "rules",
+    "how",
+    "help",
+    "h",
+    "?",
+    "quit",
+    "q",
+    "exit",
+    "back",
+    "b",
+    "yes",
+    "y",
 )
 
 
@@ -34,7 +58,7 @@ class Left(Exception):
 
 
 def typed_file(line: str) -> str | None:
-    """The file somebody means; empty for a goodbye, None for a number or another command."""
+    """The file name typed; empty for a goodbye, None for a number or another command."""
     word, _, rest = line.partition(" ")
     if word.lower() == "save":
         return rest.strip() or None
@@ -85,7 +109,7 @@ class Commands:
         return self.chosen(line)
 
     def chosen(self, line: str) -> list[str]:
-        """One choice, or several where several are to be picked; a refused one is explained."""
+        """One choice, or several if the ask takes several; a refused one is explained."""
         moment, answers = self.moment, []
         for part in self.parts(line):
             number = self.number(part)
@@ -101,7 +125,7 @@ class Commands:
         return []
 
     def parts(self, line: str) -> list[str]:
-        """Several numbers, or several choices between commas, where more than one is asked for."""
+        """Several numbers, or several choices between commas, if the ask takes more than one."""
         words = line.replace(",", " ").split()
         if self.moment.picks == 1:
             return [line]
@@ -112,7 +136,7 @@ class Commands:
         return [part.strip() for part in line.split(",") if part.strip()] or [line]
 
     def pause(self, line: str) -> bool:
-        """Between a decision and what follows: False to go on, which only an empty line does."""
+        """A pause after a decision: False to continue, which only an empty line does."""
         self.pausing = True
         if not line:
             return False
@@ -125,7 +149,7 @@ class Commands:
         return True
 
     def number(self, line: str) -> int | None:
-        """The number of the one choice a line names; otherwise a sentence says what is wrong."""
+        """The number of the one choice a line names; otherwise prints what is wrong."""
         found, out_of_range = self.moment.meaning(line)
         if len(found) == 1:
             return found[0]
@@ -161,7 +185,7 @@ class Commands:
                 self.screen.write(self.moment.why(number))
 
     def undo(self, rest: str) -> None:
-        """Take one decision back, if nobody has learnt anything since."""
+        """Takes one decision back, if nobody has learnt anything since."""
         try:
             self.session.take_back(self.moment.seat)
         except Refused as error:
@@ -172,14 +196,14 @@ class Commands:
     # ---- looking
 
     def aside(self, word: str, rest: str) -> None:
-        """Something of this game that is looked at."""
+        """A command that shows something of this game."""
         page = self.session.page
-        self.screen.heading(say(f"{page.letters.lower()}-aside-{word}"))
+        self.screen.heading(say(f"{self.session.table.head.game}-aside-{word}"))
         view = self.session.table.view(self.moment.seat)
         self.screen.lines(page.aside(word, rest, view, self.moment.names))
 
     def look(self, rest: str) -> None:
-        """The table again, as it is now; or something by its name."""
+        """The table as it is now, or something by its name."""
         if rest:
             view = self.session.table.view(self.moment.seat)
             self.screen.lines(self.session.page.look(rest, view, self.moment.names))
@@ -189,7 +213,7 @@ class Commands:
             self.session.show(self.moment, whole=True)
 
     def log(self, rest: str) -> None:
-        """What this seat has heard, in this round or in the whole game."""
+        """The log of this seat, for this round or the whole game."""
         page = self.session.page
         events = self.session.table.events(self.moment.seat)
         whole = rest.lower() == "all"
@@ -217,7 +241,7 @@ class Commands:
             ),
         )
 
-    # ---- keeping and leaving
+    # ---- saving and leaving
 
     def save(self, rest: str) -> None:
         file = rest or self.session.file
@@ -227,7 +251,7 @@ class Commands:
             self.screen.write(say("said-save-where"))
 
     def quit(self, rest: str) -> None:
-        """Leave the table, after an offer to save what would be lost."""
+        """Leaves the table, after offering to save an unsaved game."""
         session = self.session
         while session.moves and session.unsaved:
             line = self.screen.ask(say("quit-offer"))

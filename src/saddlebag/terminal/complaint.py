@@ -1,16 +1,18 @@
-"""What stops a command: one line that says what is wrong and what is allowed."""
+"""An error of a command: one line that says what is wrong and what is allowed."""
 
 import json
 from typing import Any, Final
 
 from saddlebag.kernel.game import BadOption, Game, Option
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.texts import has, say
+from saddlebag.kernel.phrase import Term
+from saddlebag.telling.names import commas
+from saddlebag.texts import has, say, spoken
 
 BAD_INPUT: Final = 2  # the exit status
-MOST_SHOWN: Final = 60  # characters of something a person or a file gave
+MOST_SHOWN: Final = 60  # characters of quoted input
 
-# Reasons why a journal cannot be read at all; with any other it can, and does not fit.
+# Reasons why a journal cannot be read at all; all others mean that it does not fit.
 UNREADABLE: Final = (
     "not_a_journal",
     "newer_format",
@@ -31,24 +33,24 @@ class Complaint(Exception):
 
 
 def shown(given: object, most: int = MOST_SHOWN) -> str:
-    """Something given from outside, short and without characters that could move a cursor."""
+    """Quoted input, short and without control characters."""
     text = given if isinstance(given, str) else json.dumps(given, default=str)
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def shown_file(file: str) -> str:
-    """A file's name as it was given; only an absurd one is cut."""
+    """A file name as given; only an absurdly long one is cut."""
     return shown(file, 400)
 
 
-def named(items: Any) -> str:
-    """What is allowed, as a list in words."""
-    return ", ".join(str(item) for item in items) if isinstance(items, list) else str(items)
+def named(items: Any) -> Term:
+    """The allowed values, as a list in words."""
+    return commas(map(str, items)) if isinstance(items, list) else str(items)
 
 
 def bad_option(error: BadOption, game: Game | None = None, title: str = "") -> Complaint:
-    """What was given, and what is allowed instead."""
+    """The input, and the allowed values."""
     given, allowed = shown(error.given), named(error.allowed)
     if error.key in ("game", "bot"):
         return Complaint(say(f"bad-{error.key}", given=given, allowed=allowed))
@@ -63,16 +65,15 @@ def bad_option(error: BadOption, game: Game | None = None, title: str = "") -> C
 
 
 def bad_value(error: BadOption, game: Game) -> Complaint:
-    """A value an option cannot have, or not together with something else."""
+    """An invalid value of an option, or an invalid combination."""
     given = shown(error.given)
     for option in game.options:
         if option.key == error.key and error.given in option.excludes:
             what, _, seats = given.partition("=")
             if what != "seats":
                 return Complaint(say("bad-fit-option", key=error.key, given=given))
-            fit = [str(n) for n in game.seats if f"seats={n}" not in option.excludes]
-            allowed = ", ".join(fit)
-            return Complaint(say("bad-fit-seats", key=error.key, given=seats, allowed=allowed))
+            fit = [n for n in game.seats if f"seats={n}" not in option.excludes]
+            return Complaint(say("bad-fit-seats", key=error.key, given=seats, allowed=named(fit)))
         if option.key == error.key and (text := odd_value(option, error)):
             return Complaint(text)
     key = "bad-value" if error.key in {o.key for o in game.options} else "bad-other"
@@ -80,22 +81,27 @@ def bad_value(error: BadOption, game: Game) -> Complaint:
 
 
 def odd_value(option: Option, error: BadOption) -> str:
-    """A value that would do if something else were different; empty if it never would."""
+    """A more precise reason for an invalid value; empty if there is none."""
     allowed = error.allowed if isinstance(error.allowed, list) else []
-    if option.kind == "later":
-        return say("bad-later", key=option.key)
+    if allowed == [f"version={option.since}"]:
+        return say("bad-too-new", key=option.key, version=str(option.since))
+    if len(allowed) == 1 and str(allowed[0]).startswith("with "):
+        other = str(allowed[0]).removeprefix("with ")
+        if option.kind == "names":
+            return say("bad-names-without", key=option.key, given=shown(error.given), other=other)
+        return say("bad-needs-option", key=option.key, other=other)
     if option.kind == "names" and isinstance(error.given, int):
         return say("bad-names-count", key=option.key, given=error.given, needed=allowed[0])
     if option.kind == "names" and error.given in allowed:
         return say("bad-names-twice", key=option.key, given=shown(error.given))
     if allowed and all(str(one).startswith("seats=") for one in allowed):
-        seats = ", ".join(str(one).removeprefix("seats=") for one in allowed)
+        seats = named([str(one).removeprefix("seats=") for one in allowed])
         return say("bad-needs-seats", key=option.key, on=str(error.given), allowed=seats)
     return ""
 
 
 def bad_journal(file: str, error: BadJournal) -> Complaint:
-    """The first thing in a file that cannot be."""
+    """The first invalid entry of a file."""
     text = journal_text(error)
     if error.reason in UNREADABLE:
         return Complaint(say("journal-unreadable-file", file=file, text=text))
@@ -107,8 +113,8 @@ def bad_journal(file: str, error: BadJournal) -> Complaint:
 
 
 def journal_text(error: BadJournal) -> str:
-    """What is wrong, in words; a head field that does not fit goes by its own name."""
-    values = {name: shown(value) for name, value in error.values.items()}
+    """The error in words; an invalid head field is named."""
+    values: dict[str, Term] = {name: shown(value) for name, value in error.values.items()}
     if "known" in values:
         values["known"] = named(error.values["known"])
     if "entry" in values:
@@ -118,4 +124,4 @@ def journal_text(error: BadJournal) -> str:
         key = "journal-no-entry"
     if not has(key):
         key = "journal-field"
-    return say(key, **{**values, "field": values.get("field", error.reason)})
+    return spoken((key, {"field": error.reason, **values}))

@@ -1,20 +1,20 @@
-"""Between two people at one keyboard: neither reads what was shown to the other."""
+"""The curtain between people at one keyboard: nobody reads what was shown to another."""
 
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
 
 class Curtain:
-    """Falls whenever another person is to sit down; with one person it never does."""
+    """Falls whenever the person at the screen changes; with one person it never does."""
 
     def __init__(self, screen: Screen, people: dict[int, str]) -> None:
         self.screen = screen
         self.people = people  # seat -> name
         self.sitting: int | None = None
-        self.unread = True  # what was written for everybody, before the first curtain
+        self.unread = True  # text for everybody, before the first curtain
 
     def before(self, seat: int) -> None:
-        """Make sure that this seat, and nobody else, reads what is written next."""
+        """Ensures that only this seat reads the following text."""
         if len(self.people) > 1 and seat != self.sitting:
             who = self.people[seat]
             self.open()
@@ -27,17 +27,17 @@ class Curtain:
         self.sitting = seat
 
     def is_up_for(self, seat: int) -> bool:
-        """Is it this seat that reads what is written, without anything being moved?"""
+        """Is this seat at the screen already?"""
         return len(self.people) == 1 or seat == self.sitting
 
     def open(self) -> None:
-        """What everybody may read stands until it has been read."""
+        """Waits until everybody has read the introduction."""
         if self.unread and self.screen.typed:
             self.screen.ask(say("curtain-first"))
         self.unread = False
 
     def away(self) -> None:
-        """Everybody may look again: nothing shown to one person stays."""
+        """Opens the screen to everybody: clears what was shown to one person."""
         if len(self.people) > 1 and self.sitting is not None:
             self.screen.wipe()
         self.sitting = None

@@ -1,4 +1,4 @@
-"""A terminal that is closed, or a machine that shuts down, in the middle of a game."""
+"""Handles a terminal that is closed, or a shutdown, in the middle of a game."""
 
 import signal
 from types import FrameType
@@ -8,19 +8,19 @@ SIGNALS: Final = (signal.SIGHUP, signal.SIGTERM)
 
 
 def listen() -> None:
-    """From now on a hangup is an interrupt, so that the game can be kept."""
+    """Turns a hangup into an interrupt, so that the game can be saved."""
     for number in SIGNALS:
         signal.signal(number, interrupt)
 
 
 def interrupt(number: int, frame: FrameType | None) -> None:
-    """The first hangup; those that follow it must not disturb the saving."""
+    """Handles the first hangup; later ones must not disturb the saving."""
     deafen()
     raise KeyboardInterrupt
 
 
 def deafen() -> None:
-    """The game is being kept: nothing may come between."""
+    """Ignores signals while the game is saved."""
     for number in SIGNALS:
         if signal.getsignal(number) == interrupt:
             signal.signal(number, signal.SIG_IGN)

@@ -8,18 +8,18 @@ from saddlebag.terminal.players import Player
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
-ASKED_FOR: Final = "-"  # a nonce that is typed once the commitment is known
+ASKED_FOR: Final = "-"  # the nonce is typed after the commitment is shown
 
 
 def checked_nonce(nonce: str) -> str:
-    """Something that can be written down and read again."""
+    """Checks that a nonce is printable text."""
     if not nonce or not nonce.isprintable():
         raise Complaint(say("bad-nonce", given=shown(nonce)))
     return nonce
 
 
 def committed(screen: Screen, seed: int | None) -> saddlebag.Secret | None:
-    """A fresh secret, its commitment told; none where the deal comes from a test seed."""
+    """A fresh secret, with its commitment printed; None for a test seed."""
     if seed is not None:
         screen.write(say("play-seeded", seed=str(seed)))
         return None
@@ -29,7 +29,7 @@ def committed(screen: Screen, seed: int | None) -> saddlebag.Secret | None:
 
 
 def nonces(screen: Screen, people: list[Player], nonce: str | None) -> dict[int, str]:
-    """The nonce of the first person's seat, of the first seat where bots play alone."""
+    """The nonce, for the first person's seat, or the first seat if only bots play."""
     if nonce is None:
         return {}
     seat = next((seat for seat, player in enumerate(people) if not player.bot), 0)

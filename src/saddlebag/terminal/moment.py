@@ -1,20 +1,21 @@
-"""A moment at which a person decides: the numbered choices, and what a typed line means."""
+"""A person's decision: the numbered choices, and which of them a typed line means."""
 
 from typing import Any, NamedTuple
 
 from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.group import picks_left
+from saddlebag.kernel.phrase import Term
 from saddlebag.kernel.table import Table
-from saddlebag.terminal.names import Names, commas
-from saddlebag.terminal.page import Page
+from saddlebag.telling.names import Names, commas
+from saddlebag.terminal.any_page import AnyPage
 from saddlebag.terminal.typed_words import begins, plain_words, telling
-from saddlebag.texts import say
+from saddlebag.texts import say, spoken
 
-FEW = 6  # refused choices that are worth a line of their own
+FEW = 6  # refused choices that get a line of their own
 
 
 class Meaning(NamedTuple):
-    """What a line names: the numbers of all choices it could be."""
+    """The numbers of all choices that a line could mean."""
 
     numbers: list[int]
     out_of_range: bool = False
@@ -23,7 +24,7 @@ class Meaning(NamedTuple):
 class Moment:
     """Choices are numbered from 1: the possible ones, then those that are refused."""
 
-    def __init__(self, table: Table, seat: int, page: Page, names: Names) -> None:
+    def __init__(self, table: Table, seat: int, page: AnyPage, names: Names) -> None:
         self.seat = seat
         self.page = page
         self.names = names
@@ -37,13 +38,13 @@ class Moment:
 
     @property
     def settled(self) -> bool:
-        """Is there nothing to decide but to let the matter pass?"""
+        """Is passing the only choice?"""
         return self.options == [self.ask["idle"]]
 
     # ---- out
 
     def lines(self) -> list[str]:
-        """The possible choices, and a hint at the others; what belongs together stands together."""
+        """The possible choices by group, and a hint at the others."""
         found: dict[object, str] = {}
         for number, option in enumerate(self.options, 1):
             group = self.page.group(option)
@@ -55,7 +56,7 @@ class Moment:
         return [*lines, self.refused()] if self.worth_a_line() else lines
 
     def worth_a_line(self) -> bool:
-        """Is anything refused that one would look for?"""
+        """Is there a refused choice that a player would look for?"""
         return any(self.page.mentions(it) for it in self.refusals)
 
     def like(self, group: str) -> dict[int, str]:
@@ -81,19 +82,19 @@ class Moment:
         return self.page.short(self.view, self.answers[number - 1], self.names)
 
     def why(self, number: int) -> str:
-        """Why a choice is refused, or that it is possible."""
+        """The reason why a choice is refused, or a note that it is possible."""
         if number <= len(self.options):
             return say("said-possible", number=number, text=self.choice(number))
         refusal = self.refusals[number - 1 - len(self.options)]
         text = self.page.refusal(refusal["reason"], refusal["values"], self.names)
-        return say("rule-named", text=text, rule=refusal["rule"])
+        return ruled(text, refusal["rule"])
 
     def all_refused(self) -> list[str]:
-        """Every refused choice with its reason; those with the same one share a line."""
+        """Every refused choice with its reason; choices with the same reason share a line."""
         same: dict[str, list[int]] = {}
         for number, refusal in enumerate(self.refusals, len(self.options) + 1):
             text = self.page.sweeping(refusal["reason"], refusal["values"], self.names)
-            same.setdefault(say("rule-named", text=text, rule=refusal["rule"]), []).append(number)
+            same.setdefault(ruled(text, refusal["rule"]), []).append(number)
         return [
             say("table-refused-line", numbers=spans(numbers), choices=self.some(numbers), text=text)
             for text, numbers in same.items()
@@ -103,14 +104,14 @@ class Moment:
         """These choices in a few words, the first of them if there are many."""
         named = commas(self.short(number) for number in numbers[:FEW])
         more = len(numbers) - FEW
-        return say("table-refused-more", choices=named, more=more) if more > 0 else named
+        return say("table-refused-more", choices=named, more=more) if more > 0 else spoken(named)
 
     # ---- in
 
     def meaning(self, text: str) -> Meaning:
-        """A number, an answer's own name, or words that fit; possible choices come first.
+        """Finds choices by number, answer or words; possible choices come first.
 
-        Whole words are meant rather than beginnings of longer ones.
+        Whole words win over prefixes.
         """
         if text.isascii() and text.isdecimal():
             number = int(text[:9])
@@ -121,7 +122,7 @@ class Moment:
         return Meaning(self.worded(text) or self._fitting(telling(text)))
 
     def worded(self, text: str) -> list[int]:
-        """The choices that are worded on the screen just as somebody typed them."""
+        """The choices whose text on the screen is exactly the typed line."""
         for words in (plain_words, telling):
             given = words(text)
             fits = [n for n in self._numbers() if given and given in map(words, self.sayings(n))]
@@ -130,7 +131,7 @@ class Moment:
         return []
 
     def sayings(self, number: int) -> list[str]:
-        """A choice as the screen words it: in a few words, and in the sentence of its own."""
+        """The texts of a choice on the screen: short and full."""
         found = [self.short(number)]
         if number <= len(self.options) and not self.page.group(self.answers[number - 1]):
             found.append(self.choice(number))
@@ -140,7 +141,7 @@ class Moment:
         return range(1, len(self.answers) + 1)
 
     def _fitting(self, words: list[str]) -> list[int]:
-        """The choices all these words fit: their own, or else any that the screen says of them."""
+        """The choices that match all words: by keyword, or else by their text on the screen."""
         if not words:
             return []
         keys = [self.page.typed(self.view, answer, self.names) for answer in self.answers]
@@ -152,7 +153,7 @@ class Moment:
         return self._among(words, [[*a, *b] for a, b in zip(keys, said, strict=True)])
 
     def _among(self, words: list[str], keys: list[list[str]]) -> list[int]:
-        """The choices whose keys these words fit, the possible ones or else the refused."""
+        """The choices whose keywords match, the possible ones or else the refused."""
         for first, last in ((0, len(self.options)), (len(self.options), len(self.answers))):
             some = range(first, last)
             whole = [n for n in some if all(word in keys[n] for word in words)]
@@ -162,7 +163,7 @@ class Moment:
         return []
 
     def _plainest(self, fits: list[int]) -> list[int]:
-        """A choice that only adds something to another is not meant by words that fit both."""
+        """Drops choices that only extend another matching choice."""
         answers = [self.answers[n] for n in fits]
         return [n for n in fits if not any(self.answers[n].startswith(f"{a}:") for a in answers)]
 
@@ -175,16 +176,23 @@ def spans(numbers: list[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return commas(
-        str(run[0]) if len(run) == 1 else say("rules-span", first=run[0], last=run[-1])
-        for run in runs
+    return spoken(
+        commas(
+            str(run[0]) if len(run) == 1 else say("rules-span", first=run[0], last=run[-1])
+            for run in runs
+        )
     )
+
+
+def ruled(text: str, rule: str) -> str:
+    """A reason with its rule, if one is named."""
+    return say("rule-named", text=text, rule=rule) if rule else text
 
 
 def refusal_text(error: Refused) -> str:
     """A refusal that any table may give, in words."""
-    values = {
+    values: dict[str, Term] = {
         name: commas(map(str, value)) if isinstance(value, list) else str(value)
         for name, value in error.values.items()
     }
-    return say(f"why-{error.reason}", **values)
+    return spoken((f"why-{error.reason}", values))

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import saddlebag
 from saddlebag.kernel.game import BadOption, Game, Option
+from saddlebag.telling.names import commas
 from saddlebag.terminal.complaint import Complaint, bad_option
 from saddlebag.terminal.page import page
 from saddlebag.texts import say
@@ -14,7 +15,7 @@ NO: Final = ("false", "no", "off", "0")
 
 
 def game(name: str) -> Game:
-    """The game of this name; unknown, and those on offer are named."""
+    """The game of this name; the error for an unknown one lists those available."""
     try:
         return saddlebag.game(name)
     except BadOption as error:
@@ -22,12 +23,12 @@ def game(name: str) -> Game:
 
 
 def only() -> str:
-    """The game that is meant when none is named."""
+    """The default game."""
     return saddlebag.games()[0]
 
 
 def chosen(game: Game, seats: int, written: Sequence[str]) -> dict[str, Any]:
-    """Every option with its value, if they fit the seats and each other."""
+    """Every option with its value, checked against the seats and each other."""
     options: dict[str, Any] = {}
     try:
         for text in written:
@@ -39,19 +40,19 @@ def chosen(game: Game, seats: int, written: Sequence[str]) -> dict[str, Any]:
 
 
 def title(game: Game) -> str:
-    """What a game is called."""
+    """The title of a game."""
     return page(game.name, {option.key: option.default for option in game.options}).title()
 
 
 def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
-    """The value a text stands for: a switch, a number or a word."""
+    """The value of a text: a switch, a number or a word."""
     option = next((option for option in game.options if option.key == key), None)
     if option is None:
         raise BadOption("option", key, [option.key for option in game.options])
-    if option.kind in ("flag", "later"):
+    if option.kind == "flag":
         return flag(option, value) if given else True
     if not value:
-        allowed = ", ".join(option.choices(seats))
+        allowed = commas(option.choices(seats))
         raise Complaint(say("bad-value-missing", key=key, example=example(option), allowed=allowed))
     if option.kind == "names":
         return [name.strip() for name in value.split(",")]
@@ -60,7 +61,7 @@ def valued(game: Game, key: str, value: str, given: bool, seats: int) -> Any:
 
 
 def example(option: Option) -> str:
-    """A value this option can have."""
+    """Checks that this option can have the value."""
     if option.most:
         return str(min(option.most, 10))
     words = [str(word) for word in option.allowed[:2]] or ["0"]

@@ -1,20 +1,21 @@
-"""Who sits where: `you`, bots by their name, people by a name with a capital letter."""
+"""The players of a game: `you`, bots by name, people by a capitalized name."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from saddlebag.bots import bots
+from saddlebag.telling.names import commas
 from saddlebag.terminal.complaint import Complaint, shown
 from saddlebag.texts import say
 
 YOU: Final = "you"
-DEFAULT: Final = "you,greedy,greedy,greedy"
+USUAL: Final = 4  # players, if the game allows that many
 MOST_LETTERS: Final = 20
 
 
 class Player:
-    """`token` is what was written, `bot` the bot's name or empty, `name` what others read."""
+    """`token` is the input, `bot` the bot's name or empty, `name` the displayed name."""
 
     __slots__ = ("bot", "name", "token")
 
@@ -24,13 +25,19 @@ class Player:
         self.name = name
 
 
+def usual(seats: Sequence[int]) -> str:
+    """You against greedy bots, four in all or as many as the game takes."""
+    count = USUAL if USUAL in seats else max(seats)
+    return ",".join([YOU, *["greedy"] * (count - 1)])
+
+
 def players(written: str, game: str = "") -> list[Player]:
     """The players of `you,greedy,Anna`, in the order of their seats."""
     return seated([token.strip() for token in written.split(",")], game)
 
 
 def seated(written: Sequence[str], game: str = "") -> list[Player]:
-    """Each token's player; what is neither you, a bot of the game nor a name is refused."""
+    """The player of each token; a token that is neither `you`, a bot nor a name is refused."""
     known = bots(game)
     small = (YOU, *known)
     tokens = [token.lower() if token.lower() in small else token for token in written]
@@ -45,7 +52,7 @@ def seated(written: Sequence[str], game: str = "") -> list[Player]:
 
 
 def sit(seat: int, token: str, known: Sequence[str], shared: bool) -> Player:
-    """The number of a bot that is not the only one of its kind is its seat."""
+    """Adds the seat to the name of a bot that is not the only one of its kind."""
     if token == YOU:
         return Player(token, "", say("seat-number", seat=seat))
     if token in known:
@@ -55,25 +62,25 @@ def sit(seat: int, token: str, known: Sequence[str], shared: bool) -> Player:
 
 
 def check(token: str, known: Sequence[str]) -> None:
-    """A word with a small first letter is you or a bot; everything else is a person."""
+    """A lower-case word is `you` or a bot; everything else is a person."""
     if not token:
         raise Complaint(say("bad-player-empty"))
     if token == YOU or token in known:
         return
     if token[0].islower():
-        allowed, example = ", ".join(known), "Anna"
+        allowed, example = commas(known), "Anna"
         raise Complaint(say("bad-player", given=shown(token), allowed=allowed, example=example))
     if not name_like(token):
         raise Complaint(say("bad-player-name", given=shown(token), most=MOST_LETTERS))
 
 
 def name_like(token: str) -> bool:
-    """Short, and of characters that can be read aloud."""
+    """Is the name short, and made of letters, digits and a few marks?"""
     if len(token) > MOST_LETTERS or not token[0].isalpha():
         return False
     return all(letter.isalnum() or letter in " -.'" for letter in token)
 
 
 def strangers(seats: int) -> list[Player]:
-    """The players of a game whose file does not say who they were."""
+    """The players of a game whose file does not name them."""
     return [Player(YOU, "", say("seat-number", seat=seat)) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""A bar for those who wait, on standard error and only where somebody can see it."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable
@@ -10,12 +10,12 @@ WIDTH: Final = 40
 
 
 def bar() -> Callable[[int, int], None] | None:
-    """Something to be told how many of how many are done; None where nobody watches."""
+    """A callback for the number of games done; None if standard error is no terminal."""
     return draw if sys.stderr.isatty() else None
 
 
 def draw(done: int, whole: int) -> None:
-    """One line that is written over again, and ends with the last game."""
+    """Rewrites one line until the last game is done."""
     filled = "#" * (WIDTH * done // max(1, whole))
     text = say("progress", done=done, all=whole)
     end = "\n" if done >= whole else ""

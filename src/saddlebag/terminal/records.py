@@ -1,35 +1,35 @@
-"""Saved games looked at again: replay them from a seat, or verify them."""
+"""Saved games: replay from a seat, and verification."""
 
 from typing import Any, Final, NamedTuple
 
 import saddlebag
 from saddlebag.kernel.game import BadOption
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import named_game, retell
+from saddlebag.kernel.replay import named_game, replay_steps
 from saddlebag.kernel.table import Table
+from saddlebag.telling.names import Names, commas
 from saddlebag.terminal import saves
 from saddlebag.terminal.complaint import Complaint, bad_journal, named, shown, shown_file
-from saddlebag.terminal.names import Names, commas
 from saddlebag.terminal.page import page
 from saddlebag.terminal.players import Player, seated, strangers
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
-EARLIER: Final = 300  # events told already that what is told now may lean on
+EARLIER: Final = 300  # earlier events that the text may refer to
 
 
 class Record(NamedTuple):
-    """A journal that fits, the table it was asked for, and how it came about."""
+    """A valid journal, the requested table, and its history."""
 
     file: str
     journal: dict[str, Any]
     table: Table
-    ends: list[int]  # the number of events told at the beginning, and after each decision
+    ends: list[int]  # the number of events at the beginning, and after each decision
     decisions: int  # in the whole journal
-    to: int  # after how many of them the table stands
+    to: int  # the decision after which the table is shown
 
     def players(self) -> list[Player]:
-        """Who sat where; of a file that does not say, nobody is known."""
+        """The players; unknown if the file does not name them."""
         tokens, seats = self.journal.get("players"), self.table.head.seats
         if tokens is None:
             return strangers(seats)
@@ -44,7 +44,7 @@ class Record(NamedTuple):
 
 
 def is_decision(entry: Any) -> bool:
-    """A person's or bot's answer; what standing orders answer belongs to the answer before."""
+    """Is it a person's or bot's answer, not one by a standing order?"""
     match entry:
         case [int(), str()]:
             return True
@@ -52,7 +52,7 @@ def is_decision(entry: Any) -> bool:
 
 
 def read(file: str) -> dict[str, Any]:
-    """A file that looks like a journal of a game we have."""
+    """Reads a file that looks like a journal of an available game."""
     journal = saves.read(file)
     try:
         saddlebag.game(named_game(journal))
@@ -66,13 +66,13 @@ def read(file: str) -> dict[str, Any]:
 
 
 def load(file: str, to: int | None = None) -> Record:
-    """The table a file leads to, or stood at after so many decisions; all of it must fit."""
+    """The table at the end of a file, or after so many decisions; the whole file must be valid."""
     journal = read(file)
     entries = journal["entries"]
     ends: list[int] = []
     kept: Table | None = None
     try:
-        for number, table in enumerate(retell(saddlebag.game(journal["game"]), journal)):
+        for number, table in enumerate(replay_steps(saddlebag.game(journal["game"]), journal)):
             if number == len(entries) or is_decision(entries[number]):
                 if to is not None and len(ends) == to:
                     kept = table.copy()
@@ -90,7 +90,7 @@ def load(file: str, to: int | None = None) -> Record:
 
 
 def seat_of(given: str, called: list[str]) -> int:
-    """A seat by its number or by the name of who sat there."""
+    """A seat by its number or by the name of its player."""
     for seat, name in enumerate(called):
         if given.lower() in (str(seat), name.lower()):
             return seat
@@ -99,7 +99,7 @@ def seat_of(given: str, called: list[str]) -> int:
 
 
 def replay(screen: Screen, file: str, given: str | None, to: int | None) -> None:
-    """What a seat, or a spectator, saw: every decision's events, then the table."""
+    """Shows what a seat or a spectator saw: the events of each decision, then the table."""
     it = load(file, to)
     called = [player.name for player in it.players()]
     seat = None if given is None else seat_of(given, called)
@@ -122,7 +122,7 @@ def replay(screen: Screen, file: str, given: str | None, to: int | None) -> None
 
 
 def stand(screen: Screen, it: Record, seat: int | None, names: Names) -> None:
-    """The table as it stands, with what is open to this seat, or how it ended."""
+    """The current table with this seat's open ask, or the end of the game."""
     sheet, view = page(it.table.head.game, it.table.head.options), it.table.view(seat)
     whole = "yes" if it.to == it.decisions else "no"
     screen.heading(say("replay-stands", number=it.to, count=it.decisions, all=whole))
@@ -157,7 +157,7 @@ def verify(screen: Screen, file: str) -> None:
             entries=len(table.entries()),
             over="no" if table.asks else "yes",
             fair="yes" if head.fair else "no",
-            commitment=head.told()["commitment"],
+            commitment=head.published()["commitment"],
             seed=str(secret.seed) if secret is not None else "",
         )
     )

@@ -1,14 +1,14 @@
-"""The numbered rules as they are looked up and told in a terminal."""
+"""Looks up the numbered rules and prints them."""
 
 import re
 from typing import Final
 
+from saddlebag.telling.names import commas
 from saddlebag.terminal.complaint import Complaint, shown
-from saddlebag.terminal.names import commas
-from saddlebag.texts import rulebook, say
-from saddlebag.texts.rulebook import PAGES, TITLE, rules
+from saddlebag.texts import rulebook, say, spoken
+from saddlebag.texts.rulebook import TITLE, rules
 
-WANTED: Final = re.compile(r"^(?:(PE|WL)(?: |$))?(?:([A-Z]+)(?:-(\d+))?)?$")
+WANTED: Final = r"^(?:(%s)(?: |$))?(?:([A-Z]+)(?:-(\d+))?)?$"  # the letters of all games go in
 
 
 def pages() -> dict[str, str]:
@@ -37,9 +37,11 @@ def span(ids: list[str]) -> str:
             runs[-1].append(rule)
         else:
             runs.append([rule])
-    return commas(
-        run[0] if len(run) == 1 else say("rules-span", first=run[0], last=run[-1].split("-")[1])
-        for run in runs
+    return spoken(
+        commas(
+            run[0] if len(run) == 1 else say("rules-span", first=run[0], last=run[-1].split("-")[1])
+            for run in runs
+        )
     )
 
 
@@ -59,10 +61,10 @@ def follows(before: str, rule: str) -> bool:
 
 
 def look_up(words: list[str], letters: str = "") -> list[str]:
-    """The rules that the words name; no words: the chapters. `letters`: of the game at hand."""
+    """The rules that the words name, or all chapters. `letters`: of the current game."""
     asked = " ".join(words).strip()
-    wanted = WANTED.match(lettered(asked))
     known = pages()
+    wanted = re.match(WANTED % "|".join(rulebook.letters()), lettered(asked))
     if wanted:
         games = [wanted[1] or letters] if wanted[1] or letters else list(known)
         found = [line for game in games if game in known for line in lookup_in(game, known, wanted)]
@@ -76,20 +78,22 @@ def look_up(words: list[str], letters: str = "") -> list[str]:
 
 
 def lettered(asked: str) -> str:
-    """A game goes by its letters, or by its name."""
+    """Finds a game by its letters or its name."""
     first, _, rest = asked.partition(" ")
-    letters = next((key for key, name in PAGES.items() if name == first.lower()), first)
+    letters = next(
+        (key for key, name in rulebook.letters().items() if name == first.lower()), first
+    )
     return f"{letters} {rest}".strip().upper()
 
 
 def has(letters: str, known: dict[str, str], family: str | None) -> list[str]:
-    """Which rules of a family one page has."""
+    """The rules of a family on one page."""
     ids = [rule for rule in rules(known[letters]) if rule.partition("-")[0] == family]
     return [f"{letters} {span(ids)}"] if ids else []
 
 
 def lookup_in(letters: str, known: dict[str, str], wanted: re.Match[str]) -> list[str]:
-    """What one page has of a chapter or a rule."""
+    """The text of a chapter or a rule on one page."""
     _, family, number = wanted.groups()
     if family is None:
         return chapters(letters, known[letters])

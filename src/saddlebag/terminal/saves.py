@@ -1,4 +1,4 @@
-"""Saved games: a journal, and who sat where. Nothing else is ever overwritten."""
+"""Saved games: a journal and its players. No other file is ever overwritten."""
 
 import contextlib
 import itertools
@@ -13,7 +13,7 @@ from saddlebag.texts import say
 
 
 def read(file: str) -> Any:
-    """What a file holds, as JSON."""
+    """The JSON contents of a file."""
     name = shown_file(file)
     try:
         text = Path(file).expanduser().read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def read(file: str) -> Any:
 
 
 def write(file: str, table: Table, tokens: list[str]) -> None:
-    """The game into a file that is new, or holds an earlier moment of this very game."""
+    """Saves the game to a new file, or over an earlier moment of the same game."""
     name, page = shown_file(file), table.journal()
     try:
         path = Path(os.path.realpath(Path(file).expanduser()))
@@ -46,7 +46,7 @@ def write(file: str, table: Table, tokens: list[str]) -> None:
 
 
 def put(path: Path, text: str) -> None:
-    """All of it or nothing: written beside the file, then put in its place."""
+    """Writes atomically: to a temporary file that is then moved into place."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with draft.open("x", encoding="utf-8") as out:
         try:
@@ -60,7 +60,7 @@ def put(path: Path, text: str) -> None:
 
 
 def goes_on(path: Path, page: dict[str, Any]) -> bool:
-    """Does this game go on from the one in the file? The links hold both to all they tell."""
+    """Does this game continue the one in the file? The hash chains must agree."""
     try:
         old = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
@@ -70,12 +70,12 @@ def goes_on(path: Path, page: dict[str, Any]) -> bool:
 
 
 def problem(error: Exception) -> str:
-    """What the system says, without its number and the path."""
+    """The system's error message, without number and path."""
     return str(getattr(error, "strerror", None) or error)
 
 
 def spare() -> str:
-    """A file nobody has named, for a game that was cut off."""
+    """A spare file for an interrupted game."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     folder = Path(state).expanduser() / "saddlebag"
     with contextlib.suppress(OSError):  # then writing fails, and says so

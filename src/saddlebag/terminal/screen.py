@@ -14,20 +14,20 @@ from saddlebag.terminal.complaint import shown
 WIDTH: Final = 80  # through a pipe
 WIDEST: Final = 120  # on a terminal: longer lines are hard to read
 INDENT: Final = "  "
-BLANK_LINES: Final = 60  # what a curtain is made of where nothing can be wiped
-WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
+BLANK_LINES: Final = 60  # empty lines of a curtain if the screen cannot be cleared
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and its scrollback
 BOLD: Final = "1"
 HARD_SPACE: Final = "\u00a0"
 
 
 class Lines(Protocol):
-    """Where lines come from; an empty one without its line break is the end."""
+    """A source of lines; an empty string is the end."""
 
     def readline(self) -> str: ...
 
 
 class Screen:
-    """`typed` says that a person types at a terminal, `painted` that it shows colours."""
+    """`typed`: input comes from a terminal; `painted`: output has colours."""
 
     def __init__(
         self, source: Lines, out: TextIO, typed: bool = False, painted: bool = False
@@ -38,7 +38,7 @@ class Screen:
         self.painted = painted
         self.wipes = painted
         self.width = WIDTH
-        self.height = 0  # lines that can be seen at once; 0: no matter
+        self.height = 0  # lines on the screen; 0: unlimited
         self.unread = 0  # lines written that may not have been read
         self.tints: dict[str, str] = {}  # word -> colour
 
@@ -59,17 +59,17 @@ class Screen:
             self._put(self._paint(filled.replace(HARD_SPACE, " ")) + "\n")
 
     def would_scroll(self, texts: Iterable[str]) -> bool:
-        """Would a list push what has not been read yet off the screen?"""
+        """Would a list push unread lines off the screen?"""
         more = sum(len(text) // (self.width - 2 * len(INDENT)) + 1 for text in texts)
         return self.typed and 0 < self.height < self.unread + more
 
     def lines(self, texts: Iterable[str]) -> None:
-        """A list, a little to the right; an empty text is an empty line."""
+        """An indented list; an empty text is an empty line."""
         for text in texts:
             self.write(text, INDENT if text else "", INDENT)
 
     def heading(self, text: str) -> None:
-        """Begins a part of the table."""
+        """Writes a heading."""
         text = folded(text, self.width)
         self._put("\n" + (f"\x1b[{BOLD}m{text}\x1b[0m" if self.painted else text) + "\n")
 
@@ -77,7 +77,7 @@ class Screen:
         self._put("\n")
 
     def wipe(self) -> None:
-        """Nothing written so far can be read any more."""
+        """Clears the screen and its scrollback."""
         self._put(WIPE if self.wipes else "\n" * BLANK_LINES)
 
     def _paint(self, text: str) -> str:
@@ -98,14 +98,14 @@ class Screen:
     # ---- in
 
     def forget_typed(self) -> None:
-        """What was typed before it was asked for is no answer."""
+        """Discards input typed before the question."""
         if self.typed and sys.stdin.isatty():
             import termios
 
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, prompt: str) -> str:
-        """A line; EOFError when there is none. What comes through a pipe is shown."""
+        """Reads a line, or raises EOFError; input from a pipe is echoed."""
         *above, prompt = folded(prompt, self.width - 1).split("\n")
         for line in above:
             self._put(f"{line}\n")
@@ -123,12 +123,12 @@ class Screen:
 
 
 def folded(prompt: str, width: int) -> str:
-    """A question that is wider than the screen, in several lines."""
+    """Wraps a question that is wider than the screen."""
     return textwrap.fill(prompt, width, break_on_hyphens=False)
 
 
 def terminal() -> Screen:
-    """The screen of standard input and output; its colours go by NO_COLOR and TERM."""
+    """The screen of standard input and output; NO_COLOR and TERM decide on colours."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""A game at the text table, from the first question to the last word."""
+"""A game in the terminal, from the first question to the end."""
 
 import itertools
 from typing import Any, Final
@@ -7,19 +7,20 @@ import saddlebag
 from saddlebag.bots import Chair, bot
 from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.table import Table
+from saddlebag.telling.names import Names, commas
 from saddlebag.terminal import hangup, saves
+from saddlebag.terminal.any_page import AnyPage
 from saddlebag.terminal.called import called
 from saddlebag.terminal.commands import Commands, Left, typed_file
 from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.curtain import Curtain
 from saddlebag.terminal.moment import Moment
-from saddlebag.terminal.names import Names, commas
-from saddlebag.terminal.page import Page, page
+from saddlebag.terminal.page import page
 from saddlebag.terminal.players import Player
 from saddlebag.terminal.screen import Screen
 from saddlebag.texts import say
 
-EARLIER: Final = 300  # events told already that what is told now may lean on
+EARLIER: Final = 300  # earlier events that the text may refer to
 
 
 class Session:
@@ -29,30 +30,30 @@ class Session:
         self.table = table
         self.players = players
         self.screen = screen
-        self.file = file  # where the game was saved last
-        self.kept = len(table.entries()) if file else 0  # entries that are in that file
-        self.page: Page = page(table.head.game, table.head.options)
+        self.file = file  # the file last saved to
+        self.kept = len(table.entries()) if file else 0  # entries in that file
+        self.page: AnyPage = page(table.head.game, table.head.options)
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         names = {seat: players[seat].name for seat in self.people}
         self.curtain = Curtain(screen, names)
-        self.heard = [table.event_count if file else 0] * len(players)  # events told, by seat
-        self.moves = 0  # decisions people have made in this sitting
+        self.heard = [table.event_count if file else 0] * len(players)  # events shown, by seat
+        self.moves = 0  # decisions people have made since the start
         self.passed: dict[int, list[int]] = {seat: [] for seat in self.people}  # see take_back
         screen.tints = self.page.tints
 
     def names(self, me: int | None) -> Names:
-        """What everybody is called by this seat."""
+        """What this seat calls everybody."""
         return Names([player.name for player in self.players], me)
 
     @property
     def reader(self) -> int | None:
-        """Whose eyes the screen is for when nobody is asked: the only person's, or anybody's."""
+        """The seat that reads the screen while no person decides: the only person's, or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     # ---- the course of a game
 
     def welcome(self) -> None:
-        """Who plays what, and how."""
+        """Introduces the players and the game."""
         everybody = commas(self.names(self.reader).who(seat) for seat in range(len(self.players)))
         self.screen.write(say("play-welcome", game=self.page.title(), players=everybody))
         if not self.people:
@@ -65,7 +66,7 @@ class Session:
         self.screen.write(say("play-commands"))
 
     def play(self) -> None:
-        """To the end, or until an interrupt: then the game is kept."""
+        """Plays to the end, or until an interrupt, which saves the game."""
         try:
             self.course()
         except KeyboardInterrupt:
@@ -74,18 +75,18 @@ class Session:
             raise
 
     def course(self) -> None:
-        """Ask whoever is asked, until the game is over or the people have left."""
+        """Makes decisions until the game is over or the people have left."""
         try:
             while self.table.asks:
                 self.step()
             self.end()
         except Left:
             self.screen.write(say("quit-bye"))
-        except EOFError:  # where a terminal was closed, a hangup follows
+        except EOFError:  # a closed terminal also sends a hangup
             self.cut_off()
 
     def step(self) -> None:
-        """One decision, of a bot if one is asked."""
+        """One decision, by a bot or a person."""
         asks = self.table.asks
         for ask in asks:
             name = self.players[ask.seat].bot
@@ -95,8 +96,8 @@ class Session:
         self.decide(asks[0].seat)
 
     def bot_answers(self, seat: int, name: str) -> None:
-        """Its seed is public, so that a resumed game goes on as it would have."""
-        commitment: str = self.table.head.told()["commitment"]
+        """Its seed is public, so that a resumed game continues as it would have."""
+        commitment: str = self.table.head.published()["commitment"]
         answer = bot(name).choose(Chair(self.table, seat, int(commitment[:16], 16)))
         self.table.answer(answer, seat)
         if not self.people:
@@ -105,7 +106,7 @@ class Session:
     # ---- a person's decision
 
     def decide(self, seat: int) -> None:
-        """Show what there is to know, then listen until something is decided."""
+        """Shows the moment, then reads lines until something is decided."""
         moment = Moment(self.table, seat, self.page, self.names(seat))
         if moment.settled and self.curtain.is_up_for(seat):
             self.let_pass(seat, moment)
@@ -124,16 +125,16 @@ class Session:
         self.pause(seat, commands)
 
     def heard_answers(self, commands: Commands) -> list[str]:
-        """What the next line decides; nothing if it was a command."""
+        """The answers of the next line; none if it was a command."""
         moment = commands.moment
         count = len(moment.options)
         prompt = say("table-settled") if moment.settled else say("table-prompt", count=count)
         return commands.obey(self.screen.ask(prompt))
 
     def let_pass(self, seat: int, moment: Moment) -> None:
-        """Where nothing can be done nobody is bothered.
+        """Passes automatically if that is the only choice.
 
-        Only for whoever is at the screen already: that a curtain falls, or does not, would tell the
+        Only for the person at the screen already: whether a curtain falls would tell the
         others what a hand can do.
         """
         self.table.answer(moment.ask["idle"], seat)
@@ -144,13 +145,13 @@ class Session:
                 self.pause(seat, Commands(self, moment))
 
     def take_back(self, seat: int) -> None:
-        """The last decision, and what passed by itself after it."""
+        """Takes back the last decision, and the automatic passes after it."""
         made = self.passed[seat]
         self.table.undo(seat, made[-1] if made else self.last_decision(seat))
         del made[-1:]
 
     def last_decision(self, seat: int) -> int:
-        """How many answers of a game that was played before make a decision."""
+        """How many answers of a resumed game make up a decision."""
         trial, count = self.table.copy(), 0
         while trial.undoable(seat):
             trial.undo(seat, 1)
@@ -160,14 +161,14 @@ class Session:
         return max(1, count)
 
     def pause(self, seat: int, commands: Commands) -> None:
-        """A decision that can be taken back is not hurried past."""
+        """Waits after a decision that can be taken back."""
         while self.table.undoable(seat) and all(ask.seat != seat for ask in self.table.asks):
             self.news(seat)
             if not commands.pause(self.screen.ask(say("table-pause"))):
                 return
 
     def news(self, seat: int | None) -> None:
-        """What happened since this seat was told last."""
+        """Shows what happened since this seat last looked."""
         since = min(self.heard) if seat is None else self.heard[seat]
         before = max(0, since - EARLIER)
         events = self.table.events(seat, before)
@@ -198,7 +199,7 @@ class Session:
             self.screen.lines(part)
 
     def show(self, moment: Moment, whole: bool = False) -> None:
-        """The table, all of it or what the question is about, and the choices."""
+        """Shows the table, or the part the question is about, and the choices."""
         if whole:
             self.show_table(moment)
         else:
@@ -213,10 +214,10 @@ class Session:
         self.screen.heading(say("table-seen"))
         self.screen.lines(self.page.table(self.table.view(moment.seat), moment.names))
 
-    # ---- keeping, leaving, the end
+    # ---- saving, leaving, the end
 
     def save(self, file: str) -> bool:
-        """Write the game into a file; says in one sentence what came of it."""
+        """Saves the game to a file; prints the result in one sentence."""
         try:
             saves.write(file, self.table, [player.token for player in self.players])
         except Complaint as error:
@@ -234,7 +235,7 @@ class Session:
         return self.kept < len(self.table.entries())
 
     def cut_off(self) -> None:
-        """The game stops here: the game is kept where it was before, or in a spare file."""
+        """Stops the game and saves it to its file, or to a spare one."""
         hangup.deafen()
         try:
             self.screen.blank()
@@ -243,7 +244,7 @@ class Session:
             self.keep()
 
     def keep(self) -> None:
-        """Save without being asked, unless there is nothing to save or nowhere to."""
+        """Saves automatically, unless there is nothing to save or no place for it."""
         if not self.moves:
             self.screen.write(say("quit-nothing"))
         elif self.unsaved and not self.file and not self.screen.typed:
@@ -254,7 +255,7 @@ class Session:
             self.screen.write(say("quit-nothing-new"))
 
     def whole(self) -> bool:
-        """An interrupt may have come in the middle of an answer: such a table is not kept."""
+        """Is the table valid? An interrupt in the middle of an answer may have broken it."""
         try:
             saddlebag.replay(self.table.journal())
         except BadJournal:
@@ -262,7 +263,7 @@ class Session:
         return True
 
     def end(self) -> None:
-        """The last scoring, the winner and why, and what everybody had."""
+        """Shows the last scoring, the winner and why, and everybody's result."""
         self.curtain.away()
         seat = self.reader
         self.news(seat)
@@ -272,7 +273,7 @@ class Session:
             self.offer_journal()
 
     def offer_journal(self) -> None:
-        """A finished game can be kept, replayed and verified."""
+        """Offers to save a finished game, for replay and verification."""
         self.screen.blank()
         try:
             while True:
@@ -287,6 +288,6 @@ class Session:
 
 
 def parts(told: list[str]) -> list[list[str]]:
-    """What is told, divided where a line is left empty."""
+    """Paragraphs, separated by empty lines."""
     begins = [n for n, text in enumerate(told) if n and not text]
     return [told[first:end] for first, end in itertools.pairwise([0, *begins, len(told)])]

@@ -1,4 +1,4 @@
-"""Sitting down: a new game, or one that goes on from a file."""
+"""Starts a new game, or resumes one from a file."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from saddlebag.terminal import luck, records
 from saddlebag.terminal.complaint import Complaint, shown_file
 from saddlebag.terminal.options import chosen, game, only
 from saddlebag.terminal.page import page
-from saddlebag.terminal.players import DEFAULT, YOU, Player, players
+from saddlebag.terminal.players import YOU, Player, players, usual
 from saddlebag.terminal.screen import Screen
 from saddlebag.terminal.session import Session
 from saddlebag.texts import say
@@ -21,9 +21,9 @@ def new_game(
     written: list[str],
     nonce: str | None = None,
 ) -> None:
-    """Deal and play; everything given is checked before anything is asked."""
+    """Deals and plays; all arguments are checked before the first question."""
     on_offer = game(name or only())
-    people = players(DEFAULT if who is None else who, on_offer.name)
+    people = players(usual(on_offer.seats) if who is None else who, on_offer.name)
     options = chosen(on_offer, len(people), written)
     if nonce is not None:
         luck.checked_nonce(nonce)
@@ -44,9 +44,9 @@ def new_game(
 
 
 def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """What makes a first game easier, if it is wanted."""
+    """The options of an easier first game, if wanted."""
     sheet = page(on_offer.name, options)
-    while True:
+    while sheet.first_game:
         answer = screen.ask(sheet.first_game_offer()).lower()
         if answer in ("", "y", "yes"):
             return sheet.first_game
@@ -54,10 +54,11 @@ def first_game(screen: Screen, on_offer: Game, options: dict[str, Any]) -> dict[
             return {}
         if answer in ("q", "quit", "exit"):
             raise EOFError
+    return {}
 
 
 def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -> None:
-    """Go on where a file stops, with its players or with others in their seats."""
+    """Resumes a saved game, with its players or with others in their seats."""
     for given, value in barred.items():
         if value is not None:
             raise Complaint(say("bad-resume-with", given=given))
@@ -68,7 +69,7 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
         name, count = shown_file(file), len(people)
         raise Complaint(say("bad-players-count", file=name, seats=seats, given=count))
     session = Session(it.table, people, screen, file)
-    session.heard = [it.ends[max(0, it.decisions - seats)]] * seats  # the last turn is told again
+    session.heard = [it.ends[max(0, it.decisions - seats)]] * seats  # the last turn is shown again
     key = "play-resumed" if it.table.asks else "play-resumed-over"
     session.welcome()
     screen.write(say(key, file=shown_file(file), count=it.decisions))
@@ -76,7 +77,7 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
 
 
 def at_least_one(found: list[Player]) -> list[Player]:
-    """Of a file that does not name its players the first is you, the others are greedy."""
+    """If a file does not name its players, the first is you and the others are greedy."""
     if all(player.token == YOU for player in found) and len(found) > 1:
         return players(",".join([YOU, *["greedy"] * (len(found) - 1)]))
     return found

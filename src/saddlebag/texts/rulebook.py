@@ -6,23 +6,32 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-PAGES: Final[dict[str, str]] = {"PE": "public-enemy", "WL": "western-legends"}
+from saddlebag import registry
+
 RULE: Final = re.compile(r"^\* \*\*([A-Z]+-\d+)\b\s*([^*]*)\*\*\s*(.*)")
 CHAPTER: Final = re.compile(r"^#+ (?:[0-9A-Z]+\. )?(.*)")
 TITLE: Final = re.compile(r"^# ([^:]*)")
 TAG: Final = re.compile(r" *\[(?:all|B|D|E|F|R|inf|content|physical)\b[^\]]*\]")  # where it stands
 
 
+def letters() -> dict[str, str]:
+    """Every game by the letters of its rules: PE is public-enemy."""
+    return {game.letters: name for name, game in registry.found().items()}
+
+
 def pages() -> dict[str, str]:
     """The text of each rules page that is there, by the letters of its game."""
-    found = {}
-    for letters, name in PAGES.items():
-        for folder in folders():
-            page = folder.joinpath(f"{name}.md")
-            if page.is_file():
-                found[letters] = page.read_text(encoding="utf-8")
-                break
-    return found
+    found = {known: page_of(name) for known, name in letters().items()}
+    return {known: page.read_text(encoding="utf-8") for known, page in found.items() if page}
+
+
+def page_of(game: str) -> Traversable | None:
+    """The rules page that a game brings, or ours of its name; None: there is none."""
+    brought = registry.resource(game, "rules")
+    if brought is not None:
+        return brought
+    ours = [folder.joinpath(f"{game}.md") for folder in folders()]
+    return next((page for page in ours if page.is_file()), None)
 
 
 def folders() -> list[Traversable]:

@@ -1,6 +1,6 @@
-"""The end of the game: who won, why, and what everybody had."""
+"""The end of the game: the winner, the reason, and everybody's result."""
 
-from saddlebag.terminal.names import Names
+from saddlebag.telling.names import Names
 from saddlebag.terminal.public_enemy.sight import wanted
 from saddlebag.terminal.public_enemy.words import Look
 from saddlebag.texts import say
@@ -9,7 +9,7 @@ from saddlebag.texts import say
 def ending(view: Look, names: Names) -> list[str]:
     """The verdict, then a line for each player."""
     lines = [verdict(view, names), *(row(view, seat, names) for seat in range(view["seats"]))]
-    return [*lines, say("pe-end-uncounted")] if uncounted(view["result"]) else lines
+    return [*lines, say("public-enemy-end-uncounted")] if uncounted(view["result"]) else lines
 
 
 def uncounted(result: Look) -> bool:
@@ -23,9 +23,9 @@ def verdict(view: Look, names: Names) -> str:
     mine = names.is_me(winners[0]) if len(winners) == 1 else "no"
     who = names.all(winners, begins=True)
     if result["why"] == "public_enemy":
-        return say("pe-end-public_enemy", who=who, me=mine)
+        return say("public-enemy-end-public_enemy", who=who, me=mine)
     return say(
-        "pe-end-round_cap",
+        "public-enemy-end-round_cap",
         who=who,
         me=mine,
         count=len(winners),
@@ -55,5 +55,5 @@ def row(view: Look, seat: int, names: Names) -> str:
     it, one = view["players"][seat], "yes" if view["one"] == seat else "no"
     who, tokens = names.who(seat), wanted(it)
     if uncounted(view["result"]):
-        return say("pe-end-row-uncounted", who=who, wanted=tokens, one=one)
-    return say("pe-end-row", who=who, wanted=tokens, one=one, points=it["points"])
+        return say("public-enemy-end-row-uncounted", who=who, wanted=tokens, one=one)
+    return say("public-enemy-end-row", who=who, wanted=tokens, one=one, points=it["points"])

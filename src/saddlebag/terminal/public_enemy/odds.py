@@ -1,17 +1,18 @@
-"""What may still come, counted from what one seat can see."""
+"""The cards that may still come, counted from what one seat can see."""
 
 from collections import Counter
 from fractions import Fraction
 from typing import Final
 
+from saddlebag.kernel.phrase import Term
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS, NUMBERS, OUTLAW_ROWS, TOWNS
-from saddlebag.terminal.names import commas
+from saddlebag.telling.names import commas
 from saddlebag.terminal.public_enemy.words import GANG_OF, LEADERS, Look, card, deck, several
 from saddlebag.texts import say
 
 SALOON: Final = DECK_NAMES[-1]
 KINDS: Final[dict[str, int]] = {row["id"]: row["count"] for row in NUMBERS["saloon"]}
-HURT: Final = ("bounty_hunter", "swindler")  # what strikes an opponent (PE EX-6)
+HURT: Final = ("bounty_hunter", "swindler")  # cards that hit an opponent (PE EX-6)
 
 
 class Odds:
@@ -28,13 +29,13 @@ class Odds:
         self.count = sum(hidden.values())
 
     def chance(self, kind: str) -> Fraction:
-        """That the next card is of this kind."""
+        """The chance that the next card is of this kind."""
         if self.next:
             return Fraction(GANG_OF.get(self.next, self.next) == kind)
         return Fraction(self.hidden.get(kind, 0), self.count) if self.count else Fraction(0)
 
     def leader_chance(self) -> Fraction:
-        """That the next card is the leader of the gang at home here."""
+        """The chance that the next card is the leader of the gang at home here."""
         if self.next:
             return Fraction(self.next in LEADERS.values())
         return Fraction(1, self.count) if self.leader else Fraction(0)
@@ -49,7 +50,7 @@ def seen(view: Look) -> Counter[str]:
 
 
 def town_odds(view: Look, town: str) -> Odds:
-    """Every gang brings as many outlaws to a town, less those seen (PE COMP-1, PE SET-5)."""
+    """Each gang has the same number of outlaws in a town, less those seen (PE COMP-1, PE SET-5)."""
     known = seen(view)
     unseen = [row["id"] for row in OUTLAW_ROWS if row["town"] == town and row["id"] not in known]
     left_out = 1 if view["removed"] else 0  # a fast game lacks one unseen outlaw of each gang
@@ -72,7 +73,7 @@ def saloon_odds(view: Look) -> Odds:
 
 def odds(view: Look) -> list[str]:
     """All five decks."""
-    lines = [say("pe-odds-about")]
+    lines = [say("public-enemy-odds-about")]
     lines += [about_town(view, town) for town in TOWNS]
     return [*lines, about_saloon(view)]
 
@@ -80,48 +81,50 @@ def odds(view: Look) -> list[str]:
 def about_town(view: Look, town: str) -> str:
     it = town_odds(view, town)
     if not it.count and not it.next:
-        return say("pe-odds-town-nothing", town=deck(town))
+        return say("public-enemy-odds-town-nothing", town=deck(town))
     parts = []
     if it.next:
-        parts.append(say("pe-odds-known", town=deck(town), card=card(it.next)))
+        parts.append(say("public-enemy-odds-known", town=deck(town), card=card(it.next)))
     if it.count:
         listed = part_list(it, {name: several(name, count) for name, count in it.hidden.items()})
-        parts.append(say("pe-odds-town", town=deck(town), count=it.count, parts=listed))
+        parts.append(say("public-enemy-odds-town", town=deck(town), count=it.count, parts=listed))
     return " ".join([*parts, about_leader(view, town, it)])
 
 
 def about_leader(view: Look, town: str, it: Odds) -> str:
     leader = LEADERS[GANGS[TOWNS.index(town)]]
-    name = say(f"pe-card-{leader}")
+    name = say(f"public-enemy-card-{leader}")
     if it.next == leader:
-        return say("pe-odds-leader-known", card=name)
+        return say("public-enemy-odds-leader-known", card=name)
     if it.leader and not it.next:
-        return say("pe-odds-leader", card=name, chance=odds_of(it.leader_chance()))
+        return say("public-enemy-odds-leader", card=name, chance=odds_of(it.leader_chance()))
     if it.leader or leader in view["decks"][town][:-1]:
-        return say("pe-odds-leader-later", card=name)
-    return say("pe-odds-leader-gone")
+        return say("public-enemy-odds-leader-later", card=name)
+    return say("public-enemy-odds-leader-gone")
 
 
 def about_saloon(view: Look) -> str:
     it = saloon_odds(view)
-    names = {name: say(f"pe-several-{name}", count=count) for name, count in it.hidden.items()}
+    names = {
+        name: say(f"public-enemy-several-{name}", count=count) for name, count in it.hidden.items()
+    }
     parts = []
     if it.next:
-        parts.append(say("pe-odds-known-saloon", card=card(it.next)))
+        parts.append(say("public-enemy-odds-known-saloon", card=card(it.next)))
     if it.count:
-        parts.append(say("pe-odds-saloon", count=it.count, parts=part_list(it, names)))
+        parts.append(say("public-enemy-odds-saloon", count=it.count, parts=part_list(it, names)))
     if not it.next and it.count:
         hurts = sum((it.chance(name) for name in HURT), Fraction(0))
-        parts.append(say("pe-odds-saloon-hurts", chance=odds_of(hurts)))
+        parts.append(say("public-enemy-odds-saloon-hurts", chance=odds_of(hurts)))
     return " ".join(parts)
 
 
-def part_list(it: Odds, names: dict[str, str]) -> str:
+def part_list(it: Odds, names: dict[str, str]) -> Term:
     """Each kind with its number, and its chance unless the next card is known anyway."""
     if it.next:
         return commas(names.values())
     return commas(
-        say("pe-odds-part", count=name, chance=odds_of(it.chance(kind)))
+        say("public-enemy-odds-part", count=name, chance=odds_of(it.chance(kind)))
         for kind, name in names.items()
     )
 

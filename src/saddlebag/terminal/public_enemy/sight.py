@@ -1,7 +1,7 @@
-"""What lies on the table, in sentences."""
+"""The table in sentences."""
 
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS, TOWNS
-from saddlebag.terminal.names import Names, commas
+from saddlebag.telling.names import Names, commas
 from saddlebag.terminal.public_enemy.words import (
     LEADERS,
     Look,
@@ -17,11 +17,11 @@ from saddlebag.texts import say
 
 def table(view: Look, names: Names, modules: list[str]) -> list[str]:
     """The round, the five decks, the players."""
-    lines = [say("pe-round", round=view["round"], cap=view["round_cap"])]
+    lines = [say("public-enemy-round", round=view["round"], cap=view["round_cap"])]
     if modules:
-        lines[0] += " " + say("pe-modules", modules=commas(map(module, modules)))
+        lines[0] += " " + say("public-enemy-modules", modules=commas(map(module, modules)))
     if view["supremacy"]:
-        lines.append(say("pe-supremacy", gang=gang(view["supremacy"])))
+        lines.append(say("public-enemy-supremacy", gang=gang(view["supremacy"])))
     lines += [town(view, name) for name in TOWNS if view["decks"][name]]
     if view["decks"][DECK_NAMES[-1]]:
         lines.append(saloon(view))
@@ -30,24 +30,24 @@ def table(view: Look, names: Names, modules: list[str]) -> list[str]:
 
 
 def module(key: str) -> str:
-    return say(f"pe-module-{key}")
+    return say(f"public-enemy-module-{key}")
 
 
 def town(view: Look, name: str) -> str:
-    """The open card, how many lie below, and what the reader knows of the next."""
+    """The open card, the number below it, and the next card if the reader knows it."""
     *below, top = view["decks"][name]
-    text = say("pe-town", town=deck(name), card=card(top), hidden=len(below))
+    text = say("public-enemy-town", town=deck(name), card=card(top), hidden=len(below))
     if below and below[-1]:
-        text += " " + say("pe-town-next", card=card(below[-1]))
+        text += " " + say("public-enemy-town-next", card=card(below[-1]))
     if view["cavalry"] == name:
-        text += " " + say("pe-town-cavalry")
+        text += " " + say("public-enemy-town-cavalry")
     return text
 
 
 def saloon(view: Look) -> str:
     pile = view["decks"][DECK_NAMES[-1]]
-    text = say("pe-saloon", count=len(pile))
-    return text + " " + say("pe-saloon-next", card=card(pile[-1])) if pile[-1] else text
+    text = say("public-enemy-saloon", count=len(pile))
+    return text + " " + say("public-enemy-saloon-next", card=card(pile[-1])) if pile[-1] else text
 
 
 def player(view: Look, seat: int, names: Names, dollars: bool) -> str:
@@ -56,19 +56,19 @@ def player(view: Look, seat: int, names: Names, dollars: bool) -> str:
     stacks = [stack(name, it["stacks"][name]) for name in GANGS if it["stacks"][name]]
     who = names.who(seat)
     if stacks:
-        parts = [say("pe-player", who=who, stacks=commas(stacks), points=worth(view, it))]
+        parts = [say("public-enemy-player", who=who, stacks=commas(stacks), points=worth(view, it))]
     else:
-        parts = [say("pe-player-nothing", who=who)]
+        parts = [say("public-enemy-player-nothing", who=who)]
     one = "yes" if view["one"] == seat else "no"
-    parts.append(say("pe-player-wanted", wanted=wanted(it), one=one))
+    parts.append(say("public-enemy-player-wanted", wanted=wanted(it), one=one))
     if dollars:
-        parts.append(say("pe-player-dollars", count=it["dollars"]))
+        parts.append(say("public-enemy-player-dollars", count=it["dollars"]))
     return " ".join(parts)
 
 
 def stack(name: str, cards: list[str]) -> str:
-    """How many, the uncovered card, and whether the leader is in it."""
-    key = "pe-stack" if len(cards) > 1 else "pe-stack-single"
+    """The size of a stack, its uncovered card, and whether it holds the leader."""
+    key = "public-enemy-stack" if len(cards) > 1 else "public-enemy-stack-single"
     leader = "yes" if LEADERS[name] in cards else "no"
     return say(key, count=several(name, len(cards)), top=bare(cards[-1]), leader=leader)
 
@@ -76,25 +76,31 @@ def stack(name: str, cards: list[str]) -> str:
 def wanted(it: Look) -> str:
     """Which Wanted tokens."""
     gangs = commas(gang(name) for name in it["wanted"]) if it["wanted"] else ""
-    return say("pe-wanted", count=len(it["wanted"]), gangs=gangs)
+    return say("public-enemy-wanted", count=len(it["wanted"]), gangs=gangs)
 
 
 def stacks(view: Look, names: Names) -> list[str]:
-    """Every card in front of every player (covered cards are open, PE Q-15), and what is out."""
+    """Every card in front of every player (covered cards are open, PE Q-15), and the cards out."""
     lines = []
     for seat, it in enumerate(view["players"]):
         parts = [full_stack(name, it["stacks"][name]) for name in GANGS if it["stacks"][name]]
         if parts:
-            lines.append(f"{names.who(seat)}: " + " ".join(parts))
+            lines.append(
+                say("public-enemy-player-stacks", who=names.who(seat), stacks=" ".join(parts))
+            )
         else:
-            lines.append(say("pe-player-nothing", who=names.who(seat)))
+            lines.append(say("public-enemy-player-nothing", who=names.who(seat)))
     out = view["out"]
-    lines.append(say("pe-out", cards=commas(map(card, out))) if out else say("pe-out-nothing"))
+    lines.append(
+        say("public-enemy-out", cards=commas(map(card, out)))
+        if out
+        else say("public-enemy-out-nothing")
+    )
     unseen = view["removed"].count(None)
-    return [*lines, say("pe-removed", count=unseen)] if unseen else lines
+    return [*lines, say("public-enemy-removed", count=unseen)] if unseen else lines
 
 
 def full_stack(name: str, cards: list[str]) -> str:
     """A stack from its uncovered card down."""
     names = commas(bare(one) for one in reversed(cards))
-    return say("pe-stack-listed", count=several(name, len(cards)), cards=names)
+    return say("public-enemy-stack-listed", count=several(name, len(cards)), cards=names)

@@ -1,4 +1,4 @@
-"""The names of gangs, decks and cards, and what stacks are worth."""
+"""The names of gangs, decks and cards, and the score of stacks."""
 
 from typing import Any, Final
 
@@ -15,35 +15,35 @@ Look = dict[str, Any]  # a view, or a part of one
 
 
 def gang(name: str) -> str:
-    return say(f"pe-gang-{name}")
+    return say(f"public-enemy-gang-{name}")
 
 
 def deck(name: str | None) -> str:
-    """A town or the saloon; `none` where the Cavalry was nowhere."""
-    return "none" if name is None else say(f"pe-deck-{name}")
+    """A town or the saloon; `none` if the Cavalry is on no town."""
+    return "none" if name is None else say(f"public-enemy-deck-{name}")
 
 
 def card(name: str) -> str:
     """A saloon card by its name, an outlaw with the gang."""
     if name not in GANG_OF:
-        return say(f"pe-card-{name}")
+        return say(f"public-enemy-card-{name}")
     of = GANG_OF[name]
     leader = "yes" if LEADERS[of] == name else "no"
-    return say("pe-outlaw", name=bare(name), gang=gang(of), leader=leader)
+    return say("public-enemy-outlaw", name=bare(name), gang=gang(of), leader=leader)
 
 
 def bare(name: str) -> str:
     """A card without its gang."""
-    return say(f"pe-card-{name}")
+    return say(f"public-enemy-card-{name}")
 
 
 def several(name: str, count: int) -> str:
-    """So many cards of a gang."""
-    return say(f"pe-count-{name}", count=count)
+    """A number of cards of a gang."""
+    return say(f"public-enemy-count-{name}", count=count)
 
 
 def worth(view: Look, player: Look) -> int:
-    """What a player's stacks would score now (PE PTS-1, PE SUP-2)."""
+    """The score of a player's stacks now (PE PTS-1, PE SUP-2)."""
     total = 0
     for name in GANGS:
         count = len(player["stacks"][name])

@@ -1,11 +1,13 @@
-"""What everybody has: points, goods, items, hand, tracks, goals."""
+"""The mats: points, goods, items, hand, tracks, goals."""
 
 from typing import Any
 
-from saddlebag.terminal.names import commas, listed
-from saddlebag.terminal.western_legends.folk import Folk
+from saddlebag.kernel.phrase import Phrase, Term
+from saddlebag.telling.names import Names, commas, listed
 from saddlebag.terminal.western_legends.words import (
+    BOX,
     Look,
+    called,
     card,
     card_text,
     cards,
@@ -15,27 +17,14 @@ from saddlebag.terminal.western_legends.words import (
     item,
     space,
     token,
-    worth,
 )
-from saddlebag.texts import say
-from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.content.goals import GOAL, GOALS
+from saddlebag.texts import say, spoken
 from saddlebag.western_legends.content.items import ITEM, ITEMS
 from saddlebag.western_legends.content.poker_cards import POKER_CARD
-from saddlebag.western_legends.content.steps import Steps
-from saddlebag.western_legends.content.tracks import (
-    LENGTH,
-    MARSHAL,
-    MARSHAL_ROW_LP,
-    WANTED,
-    WANTED_ROW_LP,
-    row,
-)
-from saddlebag.western_legends.wording.goals import goal as goal_phrases
-from saddlebag.western_legends.wording.rewards import reward
+from saddlebag.western_legends.content.tracks import LENGTH, MARSHAL_ROW_LP, WANTED_ROW_LP, row
 
 
-def mat(view: Look, player: int, folk: Folk) -> str:
+def mat(view: Look, player: int, folk: Names) -> str:
     """One player in a few sentences."""
     it = view["players"][player]
     about: dict[str, Any] = {
@@ -45,9 +34,9 @@ def mat(view: Look, player: int, folk: Folk) -> str:
         "discs": it["discs"],
     }
     if it["man_in_black"]:
-        return say("wl-mat-black", **about)
+        return say("western-legends-mat-black", **about)
     if it["character"] is None:
-        return say("wl-mat-nobody", **about)
+        return say("western-legends-mat-nobody", **about)
     about |= {
         "character": character(it["character"]),
         "legend": "yes" if it["legend"] else "no",
@@ -61,48 +50,48 @@ def mat(view: Look, player: int, folk: Folk) -> str:
         "movement": it["movement"],
         "items": gear(it) if it["items"] else "none",
     }
-    parts = [say("wl-mat", **about), cattle(it), legendary(it)]
+    parts = [say("western-legends-mat", **about), cattle(it), legendary(it)]
     if player != view["seat"] and it["hand"]["known"]:
-        parts.append(say("wl-mat-known", cards=cards(it["hand"]["known"])))
+        parts.append(say("western-legends-mat-known", cards=cards(it["hand"]["known"])))
     return " ".join(part for part in parts if part)
 
 
-def gear(it: Look) -> str:
-    """All items; those in use are marked where there is a choice."""
-    names = []
+def gear(it: Look) -> Term:
+    """All items; idle mounts and weapons are marked."""
+    names: list[Term] = []
     for name in it["items"]:
         idle = name not in (it["mount"], it["weapon"]) and is_gear(name)
-        names.append(say("wl-idle", item=item(name)) if idle else item(name))
+        names.append(say("western-legends-idle", item=item(name)) if idle else item(name))
     return listed(names)
 
 
 def is_gear(name: str) -> bool:
-    """A mount or weapon is in use, or another of its kind is."""
+    """Is it a mount or weapon, which can be idle?"""
     return ITEMS[ITEM[name.removesuffix("+")]].kind != "misc"
 
 
 def cattle(it: Look) -> str:
-    """Carried tokens: their color, and for their carrier what they pay."""
+    """Carried tokens: their color, and for their carrier their payment."""
     if not it["cattle"]:
         return ""
     tokens = [token(one["token"]) if one["token"] else herd(one["color"]) for one in it["cattle"]]
-    return say("wl-mat-cattle", tokens=commas(tokens))
+    return say("western-legends-mat-cattle", tokens=commas(tokens))
 
 
 def legendary(it: Look) -> str:
     """Completed goals and legendary tokens."""
     if not it.get("done"):
         return ""
-    known = [worth(name) for name in it["tokens"]["known"]]
+    known = [token(name) for name in it["tokens"]["known"]]
     return say(
-        "wl-mat-goals",
+        "western-legends-mat-goals",
         goals=listed(map(goal, it["done"])),
         tokens=listed(known) if known else "none",
         count=it["tokens"]["count"],
     )
 
 
-def players(view: Look, folk: Folk) -> list[str]:
+def players(view: Look, folk: Names) -> list[str]:
     return [mat(view, player, folk) for player in range(len(view["players"]))]
 
 
@@ -110,60 +99,79 @@ def players(view: Look, folk: Folk) -> list[str]:
 
 
 def hand(view: Look) -> list[str]:
-    """The cards one holds, each with what it does."""
+    """The cards in hand, each with its text."""
     names = sorted_hand(view)
     if not names:
-        return [say("wl-hand-empty")]
-    return [say("wl-choice-card", card=card(name), text=card_text(name)) for name in names]
+        return [say("western-legends-hand-empty")]
+    return [
+        say("western-legends-choice-thing-card", card=card(name), text=card_text(name))
+        for name in names
+    ]
 
 
 def sorted_hand(view: Look) -> list[str]:
-    """The cards one holds, the lowest first."""
+    """The cards in hand, the lowest first."""
     held: list[str] = view["players"][view["seat"]].get("hand", {}).get("known", [])
     return sorted(held, key=lambda name: POKER_CARD[name])
 
 
-def goals(view: Look, folk: Folk) -> list[str]:
-    """One's own open goals, then what everybody has completed."""
+def goals(view: Look, folk: Names) -> list[str]:
+    """The reader's open goals, then everybody's completed ones."""
     if "goals" not in view["players"][0]:
-        return [say("wl-goals-none")]
+        return [say("western-legends-goals-none")]
     mine = [] if view["seat"] is None else view["players"][view["seat"]]["goals"]["known"]
-    lines = [say("wl-goals-open", goal=goal(name), text=goal_text(name)) for name in mine]
+    lines = [
+        say("western-legends-goals-open", goal=goal(name), text=goal_text(name)) for name in mine
+    ]
     for player, it in enumerate(view["players"]):
         done = it.get("done", [])
         if done:
-            lines.append(say("wl-goals-done", who=folk.who(player), goals=listed(map(goal, done))))
-    return lines or [say("wl-goals-none-open")]
+            lines.append(
+                say(
+                    "western-legends-goals-done",
+                    who=folk.who(player),
+                    goals=listed(map(goal, done)),
+                )
+            )
+    return lines or [say("western-legends-goals-none-open")]
 
 
-def goal_text(name: str) -> str:
-    return sentences(goal_phrases(GOALS[GOAL[name]].condition))
+def goal_text(name: str) -> Phrase:
+    return called("goal_text", name)
 
 
 # ---- the tracks
 
 
-def tracks(view: Look, folk: Folk) -> list[str]:
-    """Both tracks: who stands where, what each space brings, what each row scores."""
+def tracks(view: Look, folk: Names) -> list[str]:
+    """Both tracks: the players on them, the rewards of spaces, the scores of rows."""
     return [
-        say("wl-track-marshal", rows=rows(MARSHAL, MARSHAL_ROW_LP)),
-        say("wl-track-wanted", rows=rows(WANTED, WANTED_ROW_LP)),
+        say("western-legends-track-marshal", rows=rows("marshal_track", MARSHAL_ROW_LP)),
+        say("western-legends-track-wanted", rows=rows("wanted_track", WANTED_ROW_LP)),
         *(standing(player, it, folk) for player, it in enumerate(view["players"])),
     ]
 
 
-def rows(rewards: tuple[Steps, ...], lp: tuple[int, ...]) -> str:
+def rows(track: str, lp: tuple[int, ...]) -> str:
     """Space by space, each row with its LP."""
     found = []
-    for space_number in range(1, LENGTH + 1):
-        steps = rewards[space_number]
-        text = sentences(reward(steps)).rstrip(".") if steps else say("wl-track-nothing")
-        found.append(say("wl-track-space", n=space_number, text=text))
+    for n in range(1, LENGTH + 1):
+        reward = BOX()[track].get(str(n), ("western-legends-track-nothing", {}))
+        text = spoken(reward).rstrip(".")
+        found.append(say("western-legends-track-space", n=n, text=text))
     scored = [str(points) for points in lp[1:]]
-    return say("wl-track-rows", spaces="; ".join(found), lp=listed(scored))
+    return say(
+        "western-legends-track-rows", spaces=commas(found, "list-semicolon"), lp=listed(scored)
+    )
 
 
-def standing(player: int, it: Look, folk: Folk) -> str:
+def standing(player: int, it: Look, folk: Names) -> str:
     points = it["marshal"] or it["wanted"]
     kind = "marshal" if it["marshal"] else "wanted" if it["wanted"] else "none"
-    return say("wl-track-player", who=folk.who(player), kind=kind, points=points, row=row(points))
+    return say(
+        "western-legends-track-player",
+        who=folk.who(player),
+        kind=kind,
+        points=points,
+        row=row(points),
+    )

@@ -1,35 +1,36 @@
-"""What lies on the table: all of it, or what matters for the question at hand."""
+"""The table: all of it, or the part that matters for the current question."""
 
 from typing import Final
 
+from saddlebag.kernel.phrase import Term
+from saddlebag.telling.names import Names
 from saddlebag.terminal.western_legends import chart, mats, tales
-from saddlebag.terminal.western_legends.folk import Folk
 from saddlebag.terminal.western_legends.sighting import me, my_ask
-from saddlebag.terminal.western_legends.spaces import marks
-from saddlebag.terminal.western_legends.words import Look, card, cards
+from saddlebag.terminal.western_legends.spaces import at
+from saddlebag.terminal.western_legends.words import Look, called, card, cards
 from saddlebag.texts import say
 
-# At these everything is shown; at others what has to do with the question.
+# These asks show everything; others only what the question is about.
 WHOLE: Final = ("income", "turn_start", "start")
-# At these the hand stands in the choices.
+# These asks list the hand among the choices.
 CARDS: Final = ("fight_card", "discard", "poker_pick", "dealer_pick", "npc_card", "give_card")
 
 
-def table(view: Look, folk: Folk, brief: bool = False) -> list[str]:
+def table(view: Look, folk: Names, brief: bool = False) -> list[str]:
     """The round, the map, the players, the stories, one's own hand; in brief only their names."""
     lines = [round_line(view, folk), chart.abroad(view, folk), "", *mats.players(view, folk), ""]
     lines += (tales.brief if brief else tales.stories)(view, folk)
     if view["seat"] is None or me(view).get("character") is None:
         return lines
     if brief:
-        return [*lines, say("wl-hand-brief", cards=held(view))]
-    return [*lines, "", say("wl-your-hand"), *mats.hand(view)]
+        return [*lines, say("western-legends-hand-brief", cards=held(view))]
+    return [*lines, "", say("western-legends-your-hand"), *mats.hand(view)]
 
 
-def round_line(view: Look, folk: Folk) -> str:
-    """Which round it is, who is on turn, and whether the end is near."""
+def round_line(view: Look, folk: Names) -> str:
+    """The round, the player on turn, and whether the end is near."""
     return say(
-        "wl-round",
+        "western-legends-round",
         round=view["round"],
         length=view["length"],
         who=folk.who(view["turn"]),
@@ -39,7 +40,7 @@ def round_line(view: Look, folk: Folk) -> str:
     )
 
 
-def seen(view: Look, folk: Folk) -> list[str]:
+def seen(view: Look, folk: Names) -> list[str]:
     """What the reader needs for the question."""
     key = my_ask(view).get("key", "")
     if key in WHOLE:
@@ -50,9 +51,9 @@ def seen(view: Look, folk: Folk) -> list[str]:
     if me(view).get("character") is None:
         return tales.brief(view, folk)
     mine = [mats.mat(view, view["seat"], folk)]
-    here = marks(view, me(view)["space"], folk)
+    here = at(view, me(view)["space"], folk)
     if here:
-        mine.append(say("wl-here", there=here))
+        mine.append(say("western-legends-here", there=here))
     if key in ("sheriff", "sheriff_target"):
         mine.append(chart.abroad(view, folk))
     if key == "act":
@@ -60,46 +61,53 @@ def seen(view: Look, folk: Folk) -> list[str]:
     if key == "disc":
         mine += tales.stories(view, folk)
     if key in ("act", "disc"):
-        mine.append(say("wl-hand-brief", cards=held(view)))
+        mine.append(say("western-legends-hand-brief", cards=held(view)))
     return mine
 
 
-def held(view: Look) -> str:
-    """The names of the cards one holds."""
+def held(view: Look) -> Term:
+    """The names of the cards in hand."""
     known = mats.sorted_hand(view)
-    return cards(known) if known else say("wl-none")
+    return cards(known) if known else say("western-legends-none")
 
 
-def of_the_fight(view: Look, folk: Folk) -> list[str]:
-    """A fight that is going on."""
+def of_the_fight(view: Look, folk: Names) -> list[str]:
+    """The current fight."""
     fight = view["fight"]
     if not fight:
         return []
     first, second = fight["sides"]
-    foe = say("wl-foe", kind=fight["kind"]) if second is None else folk.whom(second)
-    lines = [say("wl-fight-now", kind=fight["kind"], who=folk.who(first), foe=foe)]
+    foe = say("western-legends-foe", kind=fight["kind"]) if second is None else folk.whom(second)
+    lines = [say("western-legends-fight-now", kind=fight["kind"], who=folk.who(first), foe=foe)]
+    if fight["line"]:
+        who, line = called("bandit", fight["bandit"]), called("bandit_line", fight["line"])
+        lines.append(say("western-legends-fight-line", bandit=who, line=line))
+    if not fight["shown"][0] and any(view["fight_card"]) and second is None:
+        lines.append(say("western-legends-fight-first", card=card(view["fight_card"][-1])))
     if fight["shown"][0]:
         shown = [card(name) for name in fight["shown"]]
-        lines.append(say("wl-fight-shown", card=shown[0], against=shown[1]))
+        lines.append(say("western-legends-fight-shown", card=shown[0], against=shown[1]))
     if view["seat"] in (first, second):
         lines.append(mats.mat(view, view["seat"], folk))
     return lines + hand_line(view)
 
 
-def of_the_poker(view: Look, folk: Folk) -> list[str]:
-    """A hand of poker that is going on."""
+def of_the_poker(view: Look, folk: Names) -> list[str]:
+    """The current hand of poker."""
     poker = view["poker"]
     if not poker:
         return []
     flop = cards(view["flop"]) if view["flop"] else "none"
     who = folk.all(poker["players"], begins=True)
     house = "no" if poker["dealer"] is None else "yes"
-    lines = [say("wl-poker-now", players=who, pot=poker["pot"], flop=flop, house=house)]
+    lines = [
+        say("western-legends-poker-now", players=who, pot=poker["pot"], flop=flop, house=house)
+    ]
     return lines + hand_line(view)
 
 
 def hand_line(view: Look) -> list[str]:
-    """One's hand, unless it is what one chooses from."""
+    """The hand, unless the choices list it."""
     if my_ask(view).get("key") in CARDS:
         return []
-    return [say("wl-hand-brief", cards=held(view))]
+    return [say("western-legends-hand-brief", cards=held(view))]

@@ -1,15 +1,25 @@
-"""Where everybody is and how far it is, read from a view."""
+"""Positions and distances, read from a view."""
 
 from typing import Final
 
-from saddlebag.terminal.western_legends.words import Look
+from saddlebag.kernel.phrase import Phrase, Term
+from saddlebag.telling.names import Names
+from saddlebag.terminal.western_legends.words import Look, called
 from saddlebag.western_legends.content.board import SPACE, mask
 from saddlebag.western_legends.content.characters import CHARACTER, CHARACTERS
 from saddlebag.western_legends.riding.ways import FARTHEST, reach
 
 OVER_THE_TOP: Final = "over_the_top"
-# Asks in which the figure of the asked goes step by step.
-OWN_STEPS: Final = ("act", "sprint", "pathfinder", "night_scout_ride", "reward_move")
+# Asks in which the asked player's figure moves step by step.
+OWN_STEPS: Final = (
+    "act",
+    "sprint",
+    "pathfinder",
+    "night_scout_ride",
+    "county_ride",
+    "getaway",
+    "reward_move",
+)
 
 
 def my_ask(view: Look) -> Look:
@@ -32,7 +42,7 @@ def crosses(mat: Look) -> bool:
 
 
 def ways(view: Look, player: int) -> dict[str, int]:
-    """The steps to each space for a player's own figure; what cannot be reached is left out."""
+    """The steps to each reachable space for a player's own figure."""
     mat = view["players"][player]
     if mat["space"] is None:
         return {}
@@ -54,7 +64,7 @@ def named(found: tuple[tuple[int, int], ...]) -> dict[str, int]:
 
 
 def steps(view: Look) -> dict[str, int]:
-    """How far it is to what the reader may choose; empty where nobody goes step by step."""
+    """The distances of the reader's choices; empty if no figure moves step by step."""
     key = my_ask(view).get("key")
     if key in OWN_STEPS:
         return ways(view, view["seat"])
@@ -64,13 +74,41 @@ def steps(view: Look) -> dict[str, int]:
 
 
 def players_at(view: Look, name: str) -> list[int]:
-    """Whose figures stand there, the Man in Black's too."""
+    """The players at a space, including the Man in Black."""
     return [player for player, mat in enumerate(view["players"]) if mat["space"] == name]
 
 
 def causes(view: Look) -> list[str]:
-    """What may be going on: the open stories, the fight card, the card being played."""
+    """Possible sources of effects: the open stories, the fight card, the card being played."""
     found = [f"story:{it['story']}" for it in view["stories"] if it]
     fight = view["fight"]
     shown = [name for name in fight["shown"] if name] if fight else []
     return [*shown, *view["resolving"], *found]
+
+
+def is_back_here(view: Look, option: str) -> bool:
+    """Does a ride lead back to the reader's own space, by the shortest way?"""
+    word, _, where = option.partition(":")
+    return word == "ride" and where == me(view)["space"]
+
+
+def bandit_at(view: Look, name: str) -> Phrase:
+    """A bandit, with bandit cards by its type."""
+    known = view["bandit_types"].get(name)
+    bandit: Term = called("bandit", known) if known else "none"
+    return ("western-legends-mark-bandit", {"bandit": bandit})
+
+
+def marks(view: Look, name: str, folk: Names, mine: bool = False) -> list[Term]:
+    """The occupants of a space, except the reader."""
+    found: list[Term] = [bandit_at(view, name)] if name in view["bandits"] else []
+    if view["sheriff"]["space"] == name:
+        found.append(("western-legends-mark-sheriff", {}))
+    hunted = my_ask(view).get("key") == "sheriff"  # Wanted players matter then
+    for player in players_at(view, name):
+        if mine or player != view["seat"]:
+            who, wanted = folk.whom(player), view["players"][player]["wanted"]
+            found.append(
+                ("western-legends-mark-wanted", {"who": who}) if hunted and wanted else who
+            )
+    return found

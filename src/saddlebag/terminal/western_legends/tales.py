@@ -1,33 +1,28 @@
-"""The open stories: what they ask for, whose discs lie on them, what completing them would do."""
+"""The open stories: their triggers, their discs, and the effect of completing them."""
 
-from saddlebag.terminal.names import commas, listed
-from saddlebag.terminal.western_legends.folk import Folk
-from saddlebag.terminal.western_legends.words import Look, story
-from saddlebag.texts import say
-from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.content.board import GANGS
-from saddlebag.western_legends.content.stories import STORY, STORY_CARDS
-from saddlebag.western_legends.wording.rewards import reward
+from saddlebag.telling.names import Names, commas
+from saddlebag.terminal.western_legends.words import Look, called, story
+from saddlebag.texts import say, spoken
 
 
-def stories(view: Look, folk: Folk) -> list[str]:
+def stories(view: Look, folk: Names) -> list[str]:
     """Both open stories."""
     lines = [tale(it, folk) for it in view["stories"] if it]
-    return lines or [say("wl-tale-none")]
+    return lines or [say("western-legends-tale-none")]
 
 
-def tale(it: Look, folk: Folk) -> str:
+def tale(it: Look, folk: Names) -> str:
     """One open story in full."""
     return " ".join([head(it, folk), does(it["story"])])
 
 
-def head(it: Look, folk: Folk) -> str:
+def head(it: Look, folk: Names) -> str:
     """Its name, its trigger and its discs."""
     discs = [folk.whom(player) for player in it["discs"]]
     return say(
-        "wl-tale",
+        "western-legends-tale",
         story=story(it["story"]),
-        trigger=say(f"wl-trigger-{it['trigger']}"),
+        trigger=called("trigger", it["trigger"]),
         discs=commas(discs) if discs else "none",
         count=len(discs),
         needed=it["needed"],
@@ -36,12 +31,9 @@ def head(it: Look, folk: Folk) -> str:
 
 def does(name: str) -> str:
     """What happens when a story is complete."""
-    it = STORY_CARDS[STORY[name]]
-    gangs = listed(GANGS[gang] for gang in it.spawn) if it.spawn else "none"
-    text = sentences(reward(it.reward))
-    return say("wl-tale-does", reward=text, gangs=gangs, sheriff=it.sheriff)
+    return spoken(called("story_does", name))
 
 
-def brief(view: Look, folk: Folk) -> list[str]:
-    """The open stories without what they do."""
+def brief(view: Look, folk: Names) -> list[str]:
+    """The open stories without their effects."""
     return [head(it, folk) for it in view["stories"] if it]

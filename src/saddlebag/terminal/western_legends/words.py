@@ -1,154 +1,96 @@
-"""The names of everything in the box: spaces, cards, items, people, stories."""
+"""The names and effects of everything in the box, as phrases."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
-from saddlebag.terminal.names import listed
-from saddlebag.texts import say
-from saddlebag.texts.phrases import sentences
-from saddlebag.western_legends.content.board import REGION_OF, REGIONS, SPACE, SPACES
-from saddlebag.western_legends.content.cattle import CATTLE, CATTLE_TOKEN
-from saddlebag.western_legends.content.fight_cards import FIGHT_CARD, FIGHT_DECK
-from saddlebag.western_legends.content.items import ITEM, ITEMS
-from saddlebag.western_legends.content.man_in_black_cards import HIS_CARD
-from saddlebag.western_legends.content.poker_cards import (
-    ACE,
-    CARD_EFFECTS,
-    JACK,
-    POKER_CARD,
-    POKER_CARDS,
-    RANKS,
-    SUITS,
-)
-from saddlebag.western_legends.wording.rewards import reward
+from saddlebag.kernel.phrase import Phrase, Term
+from saddlebag.telling.names import listed
+from saddlebag.western_legends.content.board import REGIONS, SPACE, SPACES
+from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARD, POKER_CARDS
+from saddlebag.western_legends.wording.lexicon import Family, lexicon
 
 Look = dict[str, Any]  # a view, or a part of one
-UPGRADED: Final = "+"
+BOX: Final = cache(lexicon)
 
 
-# ---- the map
+def called(kind: str, name: str) -> Phrase:
+    """A thing by its kind and id."""
+    family: Family = BOX()[kind]
+    phrase = family[name]
+    assert isinstance(phrase, tuple), (kind, name)
+    return phrase
 
 
-def space(name: str) -> str:
+def space(name: str) -> Phrase:
     """A space or a mesa."""
-    return say(f"wl-space-{name}") if name in SPACE else say(f"wl-mesa-{name}")
+    return called("stop", name)
 
 
-def region(number: int) -> str:
-    return say(f"wl-region-{REGIONS[number]}")
+def region(number: int) -> Phrase:
+    return called("region", REGIONS[number])
 
 
-def within(name: str) -> str:
-    """A space beside the name of its region, which need not be said again."""
-    whole, around = space(name), region(REGION_OF[SPACE[name]])
-    return whole.removeprefix(around).strip() or whole
+def within(name: str) -> Phrase:
+    """A space beside the name of its region."""
+    return called("spot", name)
 
 
-def place(name: str) -> str:
-    """What can be done at a space; empty for a plain one."""
+def place(name: str) -> Term:
+    """The actions of a space; empty for a plain one."""
     location = SPACES[SPACE[name]].location
-    return say(f"wl-location-{location}") if location else ""
-
-
-# ---- cards
-
-
-def rank(number: int) -> str:
-    return say(f"wl-rank-{number}") if JACK <= number <= ACE else str(number)
-
-
-def rank_of(word: str) -> str:
-    """A rank as card names write it."""
-    return rank(RANKS.index(word))
-
-
-def effect(name: str) -> str:
-    """The name of what a poker card does."""
-    return say(f"wl-poker-{effect_id(name)}")
+    return called("location", location) if location else ""
 
 
 def effect_id(name: str) -> str:
     return CARD_EFFECTS[POKER_CARDS[POKER_CARD[name]].effect].id
 
 
-def card(name: str) -> str:
+def card(name: str) -> Phrase:
     """A poker card by rank, suit and effect; a fight card by its rank."""
-    if name in HIS_CARD:
-        return say(f"wl-mib_card-{name}")
-    if name in FIGHT_CARD:
-        return say("wl-fight-card", rank=rank(FIGHT_DECK[FIGHT_CARD[name]].rank))
-    it = POKER_CARDS[POKER_CARD[name]]
-    suit = say(f"wl-suit-{SUITS[it.suit]}")
-    return say("wl-card", rank=rank(it.rank), suit=suit, effect=effect(name))
+    return called("card", name)
 
 
-def cards(names: Iterable[str]) -> str:
+def cards(names: Iterable[str]) -> Term:
     """Several of them."""
     return listed(card(name) for name in names)
 
 
-def card_text(name: str) -> str:
-    """What a card does."""
-    if name in FIGHT_CARD:
-        return sentences(reward(FIGHT_DECK[FIGHT_CARD[name]].fx))
-    return say(f"wl-poker-{effect_id(name)}-text")
+def card_text(name: str) -> Phrase:
+    """The effect of a card."""
+    return called("card_text", name)
 
 
-# ---- items, cattle
-
-
-def item(name: str) -> str:
+def item(name: str) -> Phrase:
     """An item, or its upgraded side."""
-    bare = name.removesuffix(UPGRADED)
-    if bare == name:
-        return say(f"wl-item-{name}")
-    return say("wl-upgraded-item", name=say(f"wl-upgrade-{bare}"), item=say(f"wl-item-{bare}"))
+    return called("gear", name)
 
 
-def items(names: Iterable[str]) -> str:
+def items(names: Iterable[str]) -> Term:
     return listed(item(name) for name in names)
 
 
-def item_text(name: str) -> str:
-    """What an item does, with how far a mount carries."""
-    bare = name.removesuffix(UPGRADED)
-    it = ITEMS[ITEM[bare]]
-    side = it.sides[int(bare != name)]
-    family = "wl-item" if bare == name else "wl-upgrade"
-    does = say(f"{family}-{bare}-ability") if side.fx else ""
-    if it.kind == "mount":
-        does = f"{say('wl-mount-text', movement=side.movement)} {does}".strip()
-    return does or say("wl-item-plain")
+def item_text(name: str) -> Phrase:
+    """The effect of an item, with the movement of a mount."""
+    return called("item_text", name)
 
 
-def herd(color: str) -> str:
-    return say(f"wl-cattle-{color}")
+def herd(color: str) -> Phrase:
+    return called("color", color)
 
 
-def token(name: str) -> str:
-    """A cattle token with what it pays; a legendary token with its worth."""
-    if name not in CATTLE_TOKEN:
-        return worth(name)
-    it = CATTLE[CATTLE_TOKEN[name]]
-    color = name.split("_")[1]
-    return say("wl-token", herd=herd(color), reward=sentences(reward(it.reward)))
+def token(name: str) -> Phrase:
+    """A cattle token with its payment; a legendary token with its value."""
+    return called("worth" if name.startswith("worth_") else "cattle", name)
 
 
-def worth(name: str) -> str:
-    """A legendary token."""
-    return say("wl-token-worth", lp=int(name.rpartition("_")[2]))
+def character(name: str) -> Phrase:
+    return called("character", name)
 
 
-# ---- people, stories
+def story(name: str) -> Phrase:
+    return called("story", name)
 
 
-def character(name: str) -> str:
-    return say(f"wl-character-{name}")
-
-
-def story(name: str) -> str:
-    return say(f"wl-story-{name}")
-
-
-def goal(name: str) -> str:
-    return say(f"wl-goal-{name}")
+def goal(name: str) -> Phrase:
+    return called("goal", name)

@@ -1,6 +1,8 @@
 ### What went wrong, and what is allowed: one line each.
 
 error = saddlebag: { $text }
+error-game = saddlebag: the game { $name } is left out; { $path } does not load: { $why }
+error-part = saddlebag: { $name } goes without { $path }, which does not load: { $why }
 error-usage = { $problem }. Try: { $command } --help
 
 ## Options and names
@@ -20,7 +22,9 @@ bad-names-count = { $needed ->
    *[other] The option { $key } needs { $needed } names, one for each player, not { $given }.
 }
 bad-names-twice = The option { $key } names { $given } twice; each name is for one player only.
-bad-later = The option { $key } is kept for an expansion: it is not there yet.
+bad-too-new = The option { $key } came with version { $version } of the rules, and this game is of an older one.
+bad-needs-option = The option { $key } needs the option { $other }.
+bad-names-without = The option { $key } can name { $given } only with the option { $other }.
 bad-fit-option = The option { $key } is not possible together with { $given }.
 bad-bot = There is no bot "{ $given }"; there are { $allowed }.
 bad-player = There is no bot "{ $given }": a seat is for you, for a bot ({ $allowed }), or for a person whose name begins with a capital letter, such as { $example }.

@@ -90,6 +90,7 @@ lab-action-heal = Heal
 lab-action-revel = Revel
 lab-action-acquire = Acquire Cattle
 lab-action-work = Work
+lab-action-question = Interrogation
 
 ## The end of the page
 

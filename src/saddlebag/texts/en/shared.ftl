@@ -1,9 +1,16 @@
 ### Small words that the terminal and the browser share.
 
 list-more = { $first }, { $rest }
+list-plus = { $first } + { $rest }
+list-words = { $first } { $rest }
+list-semicolon = { $first }; { $rest }
 list-and = { $first } and { $last }
 chance = { $part } in { $whole }
 chance-certain = certain
+bare = { $text }
+capital = { CAPITAL($text) }
+sentences = { $first } { $rest }
+seat-name = { $name }
 seat-you = You
 seat-you-object = you
 

@@ -156,7 +156,6 @@ games-flag = on or off
 games-number = a number from { $least } to { $most }
 games-seat = a seat from { $least } up, or { $words }
 games-names = several of { $words }, separated by commas
-games-later = not yet
 games-nothing = none
 games-off = off
 games-on = on

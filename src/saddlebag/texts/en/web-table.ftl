@@ -76,27 +76,27 @@ ledger-chat-new = Chat ({ $count } new)
 ledger-players = Players
 ledger-notes = Notes
 chronicle-name = Chronicle
-chronicle-filter = Whose deeds
+chronicle-filter = Whose moves
 chronicle-all = All that happened
 chronicle-jump = See this moment again
 chronicle-earlier = Show { $count } earlier lines
 chronicle-empty = Nothing has happened yet.
 told-undo = { $answers ->
-    [one] { $name } { $me ->
+    [one] { $who } { $me ->
         [yes] take
        *[no] takes
     } back a decision.
-   *[other] { $name } { $me ->
+   *[other] { $who } { $me ->
         [yes] take
        *[no] takes
     } back { $answers } decisions.
 }
 told-takeback = { $answers ->
-    [one] With everybody's consent { $name } { $me ->
+    [one] With everybody's consent { $whom } { $me ->
         [yes] take
        *[no] takes
     } back a decision.
-   *[other] With everybody's consent { $answers } decisions are taken back, as { $name } asked.
+   *[other] With everybody's consent { $answers } decisions are taken back, as { $whom } asked.
 }
 chat-name = Chat
 chat-empty = Nobody has said anything yet.
@@ -337,3 +337,6 @@ replay-spectator = a spectator
 replay-copy = Copy the link to this moment
 replay-live = Back to the game
 replay-table = To the table
+
+prompt-more = More to choose from
+prompt-your-move = You

@@ -2,39 +2,42 @@
 
 ## Name; name of the ability, what it does, the rules that settle the rest; the person
 
-wl-character-annie_oakley = Annie Oakley
-wl-ability-steady_aim = Steady Aim
-wl-ability-steady_aim-text =
+western-legends-character-annie_oakley = Annie Oakley
+western-legends-character-annie_oakley-short = Annie
+western-legends-ability-steady_aim = Steady Aim
+western-legends-ability-steady_aim-text =
     When you fight another player, that player first discards 1 card or takes 1 wound (their
     choice).
-wl-ability-steady_aim-rules =
+western-legends-ability-steady_aim-rules =
     Start-of-fight effect of every fight with a player, as attacker and as target, win or lose.
 
     The opponent chooses which, and which card. With 3 wounds they must discard while they hold
     a card; without a card they must take the wound; with neither possible nothing happens.
 
     A restarted fight asks again. The Man in Black has neither cards nor wounds: no effect.
-wl-character-annie_oakley-bio =
+western-legends-character-annie_oakley-bio =
     Born Phoebe Ann Mosey in Ohio in 1860, she hunted game as a girl to feed her family. From
     1885 she was the star sharpshooter of Buffalo Bill's Wild West.
 
-wl-character-bass_reeves = Bass Reeves
-wl-ability-patient_lawman = Patient Lawman
-wl-ability-patient_lawman-text = When your turn starts, draw 1 card.
-wl-ability-patient_lawman-rules =
+western-legends-character-bass_reeves = Bass Reeves
+western-legends-character-bass_reeves-short = Bass
+western-legends-ability-patient_lawman = Patient Lawman
+western-legends-ability-patient_lawman-text = When your turn starts, draw 1 card.
+western-legends-ability-patient_lawman-rules =
     Start-of-turn effect, before income. Not optional; order with other start-of-turn effects is
     yours.
-wl-character-bass_reeves-bio =
+western-legends-character-bass_reeves-bio =
     Born enslaved in Arkansas in 1838, he became one of the first Black deputy U.S. marshals
     west of the Mississippi. In over thirty years of service, mostly in Indian Territory, he was
     credited with some three thousand arrests.
 
-wl-character-billy_the_kid = Billy the Kid
-wl-ability-friendly_toll = Friendly Toll
-wl-ability-friendly_toll-text =
+western-legends-character-billy_the_kid = Billy the Kid
+western-legends-character-billy_the_kid-short = Billy
+western-legends-ability-friendly_toll = Friendly Toll
+western-legends-ability-friendly_toll-text =
     After you end a Move action in a space with other players, one of them (you choose) gives
     you $10 or 1 card (they choose).
-wl-ability-friendly_toll-rules =
+western-legends-ability-friendly_toll-rules =
     When a Move action of yours is completely over (WL MOVE-9) and another player is in your
     space; once per Move action, order with deliveries is yours.
 
@@ -42,16 +45,17 @@ wl-ability-friendly_toll-rules =
     whichever is possible. With neither, nothing happens and you may not name another.
 
     The Man in Black always pays $10 and stays at $120. Money above your cap is lost.
-wl-character-billy_the_kid-bio =
+western-legends-character-billy_the_kid-bio =
     Born Henry McCarty, he fought with the Regulators in New Mexico's Lincoln County War. He
     broke out of the Lincoln courthouse in April 1881 and was shot by Pat Garrett that July.
 
-wl-character-bloody_knife = Bloody Knife
-wl-ability-over_the_top = Over the Top
-wl-ability-over_the_top-text =
+western-legends-character-bloody_knife = Bloody Knife
+western-legends-character-bloody_knife-short = Bloody Knife
+western-legends-ability-over_the_top = Over the Top
+western-legends-ability-over_the_top-text =
     When you move you may cross a mesa as if it were one space between any two spaces bordering
     it, without stopping there. Each crossing heals 1 wound.
-wl-ability-over_the_top-rules =
+western-legends-ability-over_the_top-rules =
     Every stepwise movement of yours (Move action, extra steps, move rewards). Onto the mesa is
     1 step, off it to a different space bordering the same mesa is 1 step; you need both (WL
     Q-114).
@@ -61,47 +65,50 @@ wl-ability-over_the_top-rules =
 
     Entry rules hold for the space you come down in; the healing comes before a fight there. You
     may cross again in the same movement.
-wl-character-bloody_knife-bio =
+western-legends-character-bloody_knife-bio =
     Son of a Hunkpapa Lakota father and an Arikara mother, he scouted for the U.S. Army in
     Dakota Territory. He was killed with the Army's Arikara scouts at the Little Bighorn in June
     1876.
 
-wl-character-calamity_jane = Calamity Jane
-wl-ability-tall_tales = Tall Tales
-wl-ability-tall_tales-text =
+western-legends-character-calamity_jane = Calamity Jane
+western-legends-character-calamity_jane-short = Jane
+western-legends-ability-tall_tales = Tall Tales
+western-legends-ability-tall_tales-text =
     Your hand limit is 1 higher. After you place a disc on a story, draw 1 card.
-wl-ability-tall_tales-rules =
+western-legends-ability-tall_tales-rules =
     Hand limit 6 minus wounds, only checked at the end of your turn.
 
     Right after you place or move a disc onto a story by its trigger, at most once per turn. The
     card is drawn before the story is resolved.
-wl-character-calamity_jane-bio =
+western-legends-character-calamity_jane-bio =
     Martha Jane Canary became a frontier celebrity in Deadwood and later appeared in traveling
     shows. She is remembered for nursing smallpox patients there, and was buried beside Wild
     Bill Hickok in 1903.
 
-wl-character-doc_holliday = Doc Holliday
-wl-ability-nothing_to_fear = Nothing to Fear
-wl-ability-nothing_to_fear-text =
+western-legends-character-doc_holliday = Doc Holliday
+western-legends-character-doc_holliday-short = Doc
+western-legends-ability-nothing_to_fear = Nothing to Fear
+western-legends-ability-nothing_to_fear-text =
     Whenever you take one or more wounds, draw 1 card. Wounds do not lower your hand limit.
-wl-ability-nothing_to_fear-rules =
+western-legends-ability-nothing_to_fear-rules =
     Each time wounds are really marked on you, on any turn, once per cause: a fight card and the
     lost fight are two causes. Cancelled wounds and wounds beyond 3 give nothing.
 
     The card comes on top of the loser's card. A wound taken as a price counts.
 
     Hand limit stays 5; wounds still cost 1 LP each at game end.
-wl-character-doc_holliday-bio =
+western-legends-character-doc_holliday-bio =
     John Henry Holliday of Georgia took his dental degree in Philadelphia in 1872, fell ill with
     tuberculosis and went west, where he lived by gambling. He stood with the Earps in the 1881
     gunfight at Tombstone and died in Glenwood Springs in 1887.
 
-wl-character-jesse_james = Jesse James
-wl-ability-ambush = Ambush
-wl-ability-ambush-text =
+western-legends-character-jesse_james = Jesse James
+western-legends-character-jesse_james-short = Jesse
+western-legends-ability-ambush = Ambush
+western-legends-ability-ambush-text =
     In fights outside the towns the opposing card is lowered by 1. You win ties in fights with
     players.
-wl-ability-ambush-rules =
+western-legends-ability-ambush-rules =
     First part: Bonus step of every fight in a space outside the towns, against players and
     NPCs, as either side.
 
@@ -109,46 +116,49 @@ wl-ability-ambush-rules =
     win-ties effect as well, they cancel out (WL Q-102).
 
     A Heist is always in a town.
-wl-character-jesse_james-bio =
+western-legends-character-jesse_james-bio =
     In his teens he rode with Confederate guerrillas in Missouri, and after the war he robbed
     banks and trains with the James-Younger Gang. Robert Ford shot him in St. Joseph in April
     1882.
 
-wl-character-kit_carson = Kit Carson
-wl-ability-pathfinder = Pathfinder
-wl-ability-pathfinder-text =
+western-legends-character-kit_carson = Kit Carson
+western-legends-character-kit_carson-short = Kit
+western-legends-ability-pathfinder = Pathfinder
+western-legends-ability-pathfinder-text =
     After each of your Move actions you may move 1 more space. In fights outside the towns the
     opposing card is lowered by 1.
-wl-ability-pathfinder-rules =
+western-legends-ability-pathfinder-rules =
     First part: part of the same Move action, before or after Sprint as you like, also after a
     bandit fight that ended the steps; entry rules apply and it may start a fight; end-of-move
     checks come once, after it (WL Q-117). Not after Saddle Up or other movement.
 
     Second part: Bonus step of every fight in a space outside the towns, against players and
     NPCs, as either side.
-wl-character-kit_carson-bio =
+western-legends-character-kit_carson-bio =
     He ran away from a saddler's apprenticeship in Missouri in 1826, lived as a trapper and
     guided John C. Fremont's expeditions in the 1840s. In 1863 and 1864 he led the Army campaign
     that forced the Navajo from their homeland on the Long Walk.
 
-wl-character-stagecoach_mary = Stagecoach Mary Fields
-wl-ability-star_route = Star Route
-wl-ability-star_route-text =
+western-legends-character-stagecoach_mary = Stagecoach Mary Fields
+western-legends-character-stagecoach_mary-short = Mary
+western-legends-ability-star_route = Star Route
+western-legends-ability-star_route-text =
     When your turn starts, gain $10. After you place a disc on a story, gain $10.
-wl-ability-star_route-rules =
+western-legends-ability-star_route-rules =
     First: start-of-turn effect, before income. Second: right after you place or move a disc
     onto a story by its trigger, at most once per turn. The wallet cap applies to both.
-wl-character-stagecoach_mary-bio =
+western-legends-character-stagecoach_mary-bio =
     Born enslaved in Tennessee around 1832, she later worked at a mission near Cascade, Montana.
     In 1895 she won a contract there and became the first African American woman known to carry
     mail on a U.S. star route.
 
-wl-character-wild_bill_hickok = Wild Bill Hickok
-wl-ability-card_sense = Card Sense
-wl-ability-card_sense-text =
+western-legends-character-wild_bill_hickok = Wild Bill Hickok
+western-legends-character-wild_bill_hickok-short = Wild Bill
+western-legends-ability-card_sense = Card Sense
+western-legends-ability-card_sense-text =
     When you win a hand of poker, gain $20. When you lose one, you may take back 1 random card
     of those you played.
-wl-ability-card_sense-rules =
+western-legends-ability-card_sense-rules =
     After a hand of poker you played as active or joined player, not as the dealer. A shared pot
     is a win.
 
@@ -157,71 +167,76 @@ wl-ability-card_sense-rules =
     discarded. If you played only one card, it is that one.
 
     Bonuses of the kept card (Lady Luck, Cheat) have worked as usual.
-wl-character-wild_bill_hickok-bio =
+western-legends-character-wild_bill_hickok-bio =
     James Butler Hickok was a Union scout in the Civil War and marshal of Abilene, Kansas, in
     1871. He was shot from behind while playing poker in Deadwood on August 2, 1876.
 
-wl-character-wyatt_earp = Wyatt Earp
-wl-ability-relentless = Relentless
-wl-ability-relentless-text =
+western-legends-character-wyatt_earp = Wyatt Earp
+western-legends-character-wyatt_earp-short = Wyatt
+western-legends-ability-relentless = Relentless
+western-legends-ability-relentless-text =
     The first time you defeat a bandit on each of your turns, gain 1 action.
-wl-ability-relentless-rules =
+western-legends-ability-relentless-rules =
     After the reward of the first bandit fight you win on your own turn; a fight with restarts
     counts once. The action is for this turn only (WL TURN-10).
 
     A bandit removed without a fight does not count.
-wl-character-wyatt_earp-bio =
+western-legends-character-wyatt_earp-bio =
     Born in Illinois in 1848, he wore a badge in Wichita and Dodge City before Tombstone. He
     survived the 1881 gunfight there unhurt and died in Los Angeles in 1929.
 
-wl-character-yb_rowdy = Y.B. Rowdy
-wl-ability-night_scout = Night Scout
-wl-ability-night_scout-text =
+western-legends-character-yb_rowdy = Y.B. Rowdy
+western-legends-character-yb_rowdy-short = Y.B.
+western-legends-ability-night_scout = Night Scout
+western-legends-ability-night_scout-text =
     When your turn starts outside the towns, you may discard 1 card and move up to 3 spaces.
-wl-ability-night_scout-rules =
+western-legends-ability-night_scout-rules =
     Optional start-of-turn effect, before income and before weapons are chosen, once per turn;
     the space where the turn began counts.
 
     Pay the card first (you need one), then make a free move of up to 3 spaces: a bandit ends it
     and is fought with last turn's weapon; no delivery, no Sprint.
-wl-character-yb_rowdy-bio =
+western-legends-character-yb_rowdy-bio =
     He served as a sergeant of the Army's Indian Scouts in Arizona Territory. He received the
     Medal of Honor for bravery in the Cherry Creek campaign of March 1890.
 
-wl-character-belle_starr = Belle Starr
-wl-ability-bandit_queen = Bandit Queen
-wl-ability-bandit_queen-text =
+western-legends-character-belle_starr = Belle Starr
+western-legends-character-belle_starr-short = Belle
+western-legends-ability-bandit_queen = Bandit Queen
+western-legends-ability-bandit_queen-text =
     Against bandits, the guard and the Sheriff the fight card is lowered by 2. You may take a
     win over a bandit as 1 Wanted point.
-wl-ability-bandit_queen-rules =
+western-legends-ability-bandit_queen-rules =
     First part: Bonus step of every fight against a bandit, the guard or the Sheriff.
 
     Second part: a third choice for the bandit reward, for any status; the clause of fight cards
     5 and 9 does not forbid it. A Marshal taking it loses all Marshal points.
-wl-character-belle_starr-bio =
+western-legends-character-belle_starr-bio =
     Born Myra Maybelle Shirley in Missouri in 1848, she was convicted of horse theft in 1883 in
     the court of Judge Isaac Parker. She was shot dead in 1889, and the case was never solved.
 
-wl-character-isom_dart = Isom Dart
-wl-ability-hard_drive = Hard Drive
-wl-ability-hard_drive-text =
+western-legends-character-isom_dart = Isom Dart
+western-legends-character-isom_dart-short = Isom
+western-legends-ability-hard_drive = Hard Drive
+western-legends-ability-hard_drive-text =
     When your turn starts and you carry cattle, you may gain 1 action; then you lose all cattle
     you still carry at the end of the turn.
-wl-ability-hard_drive-rules =
+western-legends-ability-hard_drive-rules =
     Optional start-of-turn effect if you carry cattle then; once per turn however many tokens.
 
     The loss comes with the end-of-turn effects (WL EOT-7), after stories: all tokens carried
     then go back to their ranches, also those gained this turn.
-wl-character-isom_dart-bio =
+western-legends-character-isom_dart-bio =
     Said to have been born enslaved in Arkansas in 1849, he became known as a superb horseman in
     Brown's Park. Accused of rustling, he was shot from ambush in 1900.
 
-wl-character-allan_pinkerton = Allan Pinkerton
-wl-ability-interrogation = Interrogation
-wl-ability-interrogation-text =
+western-legends-character-allan_pinkerton = Allan Pinkerton
+western-legends-character-allan_pinkerton-short = Allan
+western-legends-ability-interrogation = Interrogation
+western-legends-ability-interrogation-text =
     Action: a player in your space or an adjacent one shows you their hand and discards all
     cards of one rank you name.
-wl-ability-interrogation-rules =
+western-legends-ability-interrogation-rules =
     Action: target one other player with at least 1 card in your space or an adjacent one
     (corners count). Only you see the hand; then you name a rank and every card of it is
     discarded. You must name a rank you see.
@@ -229,43 +244,46 @@ wl-ability-interrogation-rules =
     A Joker has no rank and stays. A discarded Instincts pays its Bonus to its owner. May be
     repeated, also on the same player, one action each. Not a fight. The Man in Black has no
     hand.
-wl-character-allan_pinkerton-bio =
+western-legends-character-allan_pinkerton-bio =
     Born in Glasgow in 1819, he founded his detective agency in Chicago around 1850. Its
     open-eye emblem carried the motto that it never slept.
 
-wl-character-buffalo_bill = Buffalo Bill Cody
-wl-ability-open_range = Open Range
-wl-ability-open_range-text = When your turn starts outside the towns, gain 1 gold nugget.
-wl-ability-open_range-rules =
+western-legends-character-buffalo_bill = Buffalo Bill Cody
+western-legends-character-buffalo_bill-short = Buffalo Bill
+western-legends-ability-open_range = Open Range
+western-legends-ability-open_range-text = When your turn starts outside the towns, gain 1 gold nugget.
+western-legends-ability-open_range-rules =
     Start-of-turn effect, before income; the space where the turn begins counts. Carry limit
     applies. Not a Prospect action.
-wl-character-buffalo_bill-bio =
+western-legends-character-buffalo_bill-bio =
     William Frederick Cody received the Medal of Honor in 1872 as an army scout. In 1883 he
     founded the Wild West show that toured America and Europe.
 
-wl-character-bat_masterson = Bat Masterson
-wl-ability-county_business = County Business
-wl-ability-county_business-text =
+western-legends-character-bat_masterson = Bat Masterson
+western-legends-character-bat_masterson-short = Bat
+western-legends-ability-county_business = County Business
+western-legends-ability-county_business-text =
     When your turn starts you may put 1 bandit on an empty hideout or remove 1 bandit. If you
     do, you may move up to 2 spaces.
-wl-ability-county_business-rules =
+western-legends-ability-county_business-rules =
     Optional start-of-turn effect, before income. Put: a hideout without bandit, player or
     Sheriff, while a bandit figure is left. Remove: any bandit on the board; that is no win and
     gives nothing. With typed bandits you pick which one comes.
 
     If you did one of these, you may then make a free move of up to 2 spaces, also onto the
     bandit you just put; it is fought with last turn's weapon.
-wl-character-bat_masterson-bio =
+western-legends-character-bat_masterson-bio =
     Born in Quebec in 1853, he was elected sheriff of Ford County, Kansas, whose seat is Dodge
     City. He ended his days as a sports columnist in New York, where he died at his desk in
     1921.
 
-wl-character-pearl_hart = Pearl Hart
-wl-ability-getaway = Getaway
-wl-ability-getaway-text =
+western-legends-character-pearl_hart = Pearl Hart
+western-legends-character-pearl_hart-short = Pearl
+western-legends-ability-getaway = Getaway
+western-legends-ability-getaway-text =
     After you gain Marshal or Wanted points on your turn, draw 1 card and you may move up to 2
     spaces.
-wl-ability-getaway-rules =
+western-legends-ability-getaway-rules =
     On your own turn, after each gain of 1 or more track points and its track rewards: draw at
     once; the free move of up to 2 spaces waits until the action or fight that caused it is
     completely over (WL Q-107).
@@ -273,33 +291,35 @@ wl-ability-getaway-rules =
     All points of one cause are one gain. A Reputation point is a new gain and pays again.
 
     In the End of Turn phase the move may not enter a bandit's space.
-wl-character-pearl_hart-bio =
+western-legends-character-pearl_hart-bio =
     Born in Canada, she held up the Globe to Florence stagecoach in Arizona in 1899 together
     with Joe Boot. She served time in Yuma's territorial prison and was released in 1902.
 
-wl-character-judge_roy_bean = Judge Roy Bean
-wl-ability-house_rules = House Rules
-wl-ability-house_rules-text =
+western-legends-character-judge_roy_bean = Judge Roy Bean
+western-legends-character-judge_roy_bean-short = Judge Bean
+western-legends-ability-house_rules = House Rules
+western-legends-ability-house_rules-text =
     In fights against bandits, the guard and the Sheriff their card is chosen and shown before
     you choose yours. You win ties against them.
-wl-ability-house_rules-rules =
+western-legends-ability-house_rules-rules =
     Every fight against a bandit, the guard or the Sheriff. After start-of-fight effects the NPC
     side picks and shows its card, then you pick yours, or decline against the Sheriff. The
     card's effect still happens at its normal step.
 
     You win ties in these fights. Not against the Man in Black.
-wl-character-judge_roy_bean-bio =
+western-legends-character-judge_roy_bean-bio =
     A Kentuckian by birth, he kept a saloon and held court as justice of the peace at Langtry,
     Texas. In 1896 he staged a heavyweight prizefight on a Rio Grande sandbar to get around a
     ban in Texas.
 
-wl-character-butch_cassidy = Butch Cassidy
-wl-ability-light_fingers = Light Fingers
-wl-ability-light_fingers-text =
+western-legends-character-butch_cassidy = Butch Cassidy
+western-legends-character-butch_cassidy-short = Butch
+western-legends-ability-light_fingers = Light Fingers
+western-legends-ability-light_fingers-text =
     When you win a Rob you may take 1 miscellaneous item you do not own instead of half the
     money or nuggets. When you win an Arrest you may also take either the money or the nuggets
     the player loses.
-wl-ability-light_fingers-rules =
+western-legends-ability-light_fingers-rules =
     Rob: Reward step, optional, in place of the money or nuggets; the cattle part stays. Any
     miscellaneous item of the victim, legendary ones too, that you do not own and have room for
     (with 3 you may drop one only for a legendary item). On-gain effects work for you.
@@ -308,21 +328,22 @@ wl-ability-light_fingers-rules =
     your limits; the rest goes to the supply. Nothing if the target keeps the goods.
 
     The Man in Black has no items.
-wl-character-butch_cassidy-bio =
+western-legends-character-butch_cassidy-bio =
     Born Robert LeRoy Parker in Utah in 1866, he led the train and bank robbers known as the
     Wild Bunch. In 1901 he left for South America with the Sundance Kid.
 
-wl-character-joaquin_murrieta = Joaquin Murrieta
-wl-ability-old_grudge = Old Grudge
-wl-ability-old_grudge-text =
+western-legends-character-joaquin_murrieta = Joaquin Murrieta
+western-legends-character-joaquin_murrieta-short = Joaquin
+western-legends-ability-old_grudge = Old Grudge
+western-legends-ability-old_grudge-text =
     After a fight between you and a player of the opposite track (Marshal against Wanted), win
     or lose, gain 1 LP.
-wl-ability-old_grudge-rules =
+western-legends-ability-old_grudge-rules =
     After the Reward step of a fight with a player, as attacker or target, also if one side
     declined. The tracks are compared at the declaration: one of you Marshal, the other Wanted.
 
     Once per fight, however often it restarts. The Man in Black is on no track.
-wl-character-joaquin_murrieta-bio =
+western-legends-character-joaquin_murrieta-bio =
     A man from Sonora, he came to California in the Gold Rush and was hunted there as a bandit
     leader. State rangers claimed to have killed him in 1853, and a novel of 1854 by John Rollin
     Ridge made him a legend.

@@ -1,0 +1,70 @@
+# The map of Western Legends in the browser.
+
+western-legends-map-ui-map = Map
+western-legends-map-ui-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+western-legends-map-ui-you = you are here
+western-legends-map-ui-you-back = you are here; out and back again
+western-legends-map-ui-ride = Ride here
+western-legends-map-ui-go = Go here
+western-legends-map-ui-over = Over the mesa
+western-legends-map-ui-through = Through { $way }
+western-legends-map-ui-several = { $n } ways to choose from
+western-legends-map-ui-not = Not there
+
+# Keys
+western-legends-map-ui-key-map = to the map
+western-legends-map-ui-key-arrows = on the map from space to space; with Shift the map moves
+western-legends-map-ui-key-zoom = on the map closer, farther away, the whole map
+
+# Buttons at the edge of the map
+western-legends-map-ui-in = Closer
+western-legends-map-ui-out = Farther away
+western-legends-map-ui-fit = The whole map
+western-legends-map-ui-me = Where I am
+western-legends-map-ui-list = List of spaces
+western-legends-map-ui-open = You may go to
+western-legends-map-ui-tools = Look closer, the whole map, a list of spaces
+
+# What a place or somebody there gives, in a word or two, on the map
+western-legends-map-ui-gain-mine = Gold
+western-legends-map-ui-gain-bank = { $n ->
+    [0] Heist
+   *[other] Sell: +{ $n } LP
+}
+western-legends-map-ui-gain-saloon = Poker
+western-legends-map-ui-gain-store = Shop
+western-legends-map-ui-gain-ranch = Cattle
+western-legends-map-ui-gain-rail_station = { $n ->
+    [0] none
+   *[other] Sell cattle
+}
+western-legends-map-ui-gain-cabaret = { $n ->
+    [0] none
+   *[other] up to +{ $n } LP
+}
+western-legends-map-ui-gain-doctor = { $n ->
+    [0] none
+   *[other] Heal { $n }
+}
+western-legends-map-ui-gain-sheriff = none
+western-legends-map-ui-gain-hideout = none
+western-legends-map-ui-gain-bandit = Fight
+western-legends-map-ui-gain-rival = Duel: { $n } LP
+western-legends-map-ui-gain-prey = Arrest { $who }
+
+# Printed on the map: locations, shops and mesas, as short as the picture has room for
+western-legends-sign-store = General Store
+western-legends-sign-saloon = Saloon
+western-legends-sign-mine = Mine
+western-legends-sign-bank = Bank
+western-legends-sign-doctor = Doctor's Office
+western-legends-sign-cabaret = Cabaret
+western-legends-sign-ranch = Ranch
+western-legends-sign-rail_station = Rail Station
+western-legends-sign-sheriff = Sheriff's Office
+western-legends-sign-hideout = Hideout { $gang }
+western-legends-sign-north = North Mesa
+western-legends-sign-south = South Mesa
