@@ -1,10 +1,12 @@
 """A chair: one seat's view, asks and luck, and nothing else of the table."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saddlebag import Table, game
+from saddlebag import Refused, Table, game
 from saddlebag.bots import Chair, bot, bots
 from saddlebag.kernel.ask import Ask
 
@@ -59,7 +61,7 @@ def test_a_chair_shows_what_its_seat_may_know_and_no_more() -> None:
     table, ask = table_and_ask()
     chair, other = Chair(table, ask.seat, 1), Chair(table, ask.seat + 1, 1)
     assert {name for name in dir(chair) if not name.startswith("_")} == {
-        "ask", "events", "imagine", "look", "luck", "seat", "view",
+        "ask", "events", "game", "imagine", "look", "luck", "seat", "view",
     }  # fmt: skip
     assert chair.view() == table.view(ask.seat) and other.view() == table.view(other.seat)
     assert chair.look().items() <= chair.view().items()
@@ -88,6 +90,17 @@ def test_the_luck_of_a_chair_is_its_own(seat: int, seed: int) -> None:
     table, _ = table_and_ask()
     mine, other = Chair(table, 0, 1), Chair(table, seat, seed)
     assert mine.luck.order("any", 30) != other.luck.order("any", 30)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, None, True])
+def test_a_chair_stands_at_a_seat(seat: Any) -> None:
+    with pytest.raises(TypeError, match=r"seat: given .*, allowed: 0 to 2"):
+        Chair(table_and_ask()[0], seat, 1)
+
+
+def test_there_is_no_chair_beyond_the_last_seat() -> None:
+    with pytest.raises(Refused, match=r"no_such_seat\(seat=9, seats=3\)"):
+        Chair(table_and_ask()[0], 9, 1)
 
 
 def test_a_bot_that_looked_under_the_cards_would_be_found_out() -> None:

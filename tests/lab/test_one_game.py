@@ -78,4 +78,4 @@ def test_a_game_that_never_ends_is_given_up_at_the_bound(monkeypatch: pytest.Mon
         30,
         3,
     )
-    assert record.round_ends == (("deck_empty", "saloon"),) * 2
+    assert record.notes == (("deck_empty", "saloon"),) * 2

@@ -44,6 +44,7 @@ def test_the_man_in_black_is_no_seat() -> None:
 @pytest.mark.parametrize(
     ("told", "cause"),
     [
+        ("bandit_card_5", "bandit"),
         ("story:blood_money", "story"),
         ("fight_k", "fight_card"),
         ("cattle_blue_8", "cattle"),

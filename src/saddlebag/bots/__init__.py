@@ -1,12 +1,12 @@
-"""Players that are programs: each gets a Chair and nothing else."""
+"""Bots: each gets a Chair and nothing else."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from saddlebag.bots import at_random, greedy
 from saddlebag.bots.chair import Chair
-from saddlebag.bots.western_legends import prospector
 from saddlebag.kernel.game import BadOption
+from saddlebag.registry import Unfit, extra, found, note
 
 __all__ = ["Bot", "Chair", "bot", "bots"]
 
@@ -16,22 +16,30 @@ class Bot(NamedTuple):
 
     name: str
     choose: Callable[[Chair], str]
-    game: str = ""  # the only one it plays; "": it plays all of them
+    game: str = ""  # the only game it plays; "": every game
 
 
-BOTS: Final[dict[str, Bot]] = {
-    known.name: known
-    for known in (
-        Bot("random", at_random.choose),
-        Bot("greedy", greedy.choose),
-        Bot("prospector", prospector.choose, "western-legends"),
-    )
-}
+def known() -> dict[str, Bot]:
+    """The bots that play every game, and those of single games."""
+    found_bots = {
+        "random": Bot("random", at_random.choose),
+        "greedy": Bot("greedy", greedy.choose),
+    }
+    for game in found():
+        for name, choose in (extra(game, "bots") or {}).items():
+            if name in found_bots:
+                note(game, name, Unfit(f"there is a bot {name} already"))
+            else:
+                found_bots[name] = Bot(name, choose, game)
+    return found_bots
+
+
+BOTS: Final[dict[str, Bot]] = known()
 
 
 def bots(game: str = "") -> list[str]:
-    """The names of the bots on offer: those that play everything, and those of one game."""
-    return [name for name, known in BOTS.items() if known.game in ("", game)]
+    """The names of the bots that play every game, and of those that play this one."""
+    return [name for name, bot in BOTS.items() if bot.game in ("", game)]
 
 
 def bot(name: str, game: str = "") -> Bot:

@@ -1,4 +1,4 @@
-"""The random bot: every option is as good as any other."""
+"""The random bot: every option is equally likely."""
 
 from saddlebag.bots.chair import Chair
 

@@ -1,55 +1,67 @@
-"""A seat at the table: what its player may know and do, and luck of its own. No way round it."""
+"""A seat at the table: what its player may know and do, and random numbers of its own."""
 
 from hashlib import blake2b
-from typing import Any
 
-from saddlebag.kernel.ask import Ask
+from saddlebag.kernel.ask import Ask, wrong_type
 from saddlebag.kernel.chance import Chance
+from saddlebag.kernel.json_types import Json
 from saddlebag.kernel.table import Table
 
 
 class Chair:
-    """All that a bot gets. The seed is the bot's own: the luck of the table has another."""
+    """Everything a bot gets. The seed is the bot's own, not the table's."""
 
     __slots__ = ("_seed", "_table", "seat")
 
     def __init__(self, table: Table, seat: int, seed: int) -> None:
+        if type(seat) is not int:  # a spectator, None, has no chair
+            raise wrong_type("seat", seat, f"0 to {table.rules.seats - 1}")
+        table.observer(seat)
         self._table = table
         self._seed = seed
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<Chair {self.seat} of {self._table.head.game}: {self.ask}>"
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._table.head.game
+
     @property
     def ask(self) -> Ask | None:
-        """This seat's open ask; None while others think, or when the game is over."""
+        """This seat's open ask; None while others decide, or when the game is over."""
         for ask in self._table.asks:
             if ask.seat == self.seat:
                 return ask
         return None
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """What this seat may know."""
         return self._table.view(self.seat)
 
-    def look(self) -> dict[str, Any]:
-        """The table as in `view`, without open asks and why not: much quicker to make."""
+    def look(self) -> Json:
+        """The view without open asks and refusals: much faster."""
         table = self._table
-        seen: dict[str, Any] = table.rules.view(table.state, self.seat)
-        return seen | {"seat": self.seat, "options": dict(table.rules.options)}
+        seen = table.rules.view(table.state, self.seat)
+        agreed = {"seat": self.seat, "options": dict(table.rules.options)}
+        return {"game": table.head.game, **seen, **agreed}
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from event number `since` on, as this seat may know it."""
+    def events(self, since: int = 0) -> list[Json]:
+        """The events from number `since` on, as far as this seat may know them."""
         return self._table.events(self.seat, since)
 
     def imagine(self, seed: int) -> Table:
-        """A world this seat cannot tell from the true one, to try things out in."""
+        """A world to experiment in, which this seat cannot tell from the true one."""
         return self._table.imagine(self.seat, seed)
 
     @property
     def luck(self) -> Chance:
-        """The luck of this decision, from its beginning each time it is asked for.
+        """The random numbers of this decision, from the start each time it is read.
 
         It comes from the bot's seed, the seat, and how much has happened: things the seat knows.
-        So a bot chooses the same in worlds it cannot tell apart, whatever it chose before.
+        So a bot chooses the same in worlds it cannot tell apart, regardless of earlier choices.
         """
         moment = f"{self._seed}/{self.seat}/{self._table.event_count}"
         ask = self.ask

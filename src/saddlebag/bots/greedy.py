@@ -1,27 +1,30 @@
-"""The greedy bot: takes what looks best now, by the habits it has for each game."""
+"""The greedy bot: takes the answer that looks best now, by its habits for each game."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
+from saddlebag.bots import search
 from saddlebag.bots.chair import Chair
-from saddlebag.bots.public_enemy.habits import HABITS as PUBLIC_ENEMY
-from saddlebag.bots.western_legends.habits import HABITS as WESTERN_LEGENDS
 from saddlebag.kernel.ask import Ask
+from saddlebag.registry import extra
 
-HABITS: Final[dict[str, Callable[[Ask, dict[str, Any]], dict[str, float]]]] = {
-    "public-enemy": PUBLIC_ENEMY.worths,
-    "western-legends": WESTERN_LEGENDS.worths,
-}
+Worths = Callable[[Ask, dict[str, Any]], dict[str, float]]  # the value of each answer
 
 
 def choose(chair: Chair) -> str:
-    """The answer worth most; among equals luck decides."""
+    """The most valuable answer; a game without habits is searched instead."""
     ask = chair.ask
     assert ask is not None, "nobody is asked"
     if len(ask.options) == 1:
         return ask.options[0]
-    view = chair.look()
-    worths = HABITS[view["game"]](ask, view)
+    worths: Worths | None = extra(chair.game, "habits")
+    if worths is None:
+        return search.choose(chair)
+    return best(worths(ask, chair.look()), chair)
+
+
+def best(worths: dict[str, float], chair: Chair) -> str:
+    """The most valuable answer; ties are broken at random."""
     most = max(worths.values())
-    best = [answer for answer, worth in worths.items() if worth == most]
-    return best[0] if len(best) == 1 else best[chair.luck.below("choose", len(best))]
+    equals = [answer for answer, worth in worths.items() if worth == most]
+    return equals[0] if len(equals) == 1 else equals[chair.luck.below("choose", len(equals))]

@@ -1,1 +1,1 @@
-"""Many games at once, and what they show."""
+"""Simulations of many games, and their reports."""

@@ -22,7 +22,7 @@ def percent(share: float) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """In columns: words to the left, figures to the right."""
+    """Rows as columns: words left-aligned, figures right-aligned."""
     lines = [head, *rows]
     widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
     return "\n".join(

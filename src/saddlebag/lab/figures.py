@@ -1,4 +1,4 @@
-"""Figures out of records: shares with their intervals, lengths, how things end."""
+"""Figures from records: shares with their intervals, lengths, endings."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ DIGITS: Final = 4
 
 
 def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's interval for a share: within 0 and 1, and 0 of 10 is not never."""
+    """Wilson's interval for a share: stays within 0 and 1, and 0 of 10 does not mean never."""
     share, spread = hits / tries, SURE * SURE / tries
     middle = share + spread / 2
     reach = SURE * sqrt(share * (1 - share) / tries + spread / tries / 4)
@@ -22,7 +22,7 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
 
 
 def wins(hits: int, tries: int, even: float) -> dict[str, Any]:
-    """How often somebody won, and what equal players would win."""
+    """The share of games won, and the share expected of equal players."""
     low, high = wilson(hits, tries)
     return {
         "wins": hits,
@@ -34,7 +34,7 @@ def wins(hits: int, tries: int, even: float) -> dict[str, Any]:
 
 
 def by_bot(setting: Setting, records: Sequence[Record]) -> list[dict[str, Any]]:
-    """Games that each bot won, from whatever seat; a bot may have several seats."""
+    """Games won by each bot, from any seat; a bot may have several seats."""
     hits: Counter[str] = Counter()
     for number, record in enumerate(records):
         seated = setting.seated(number)
@@ -46,7 +46,7 @@ def by_bot(setting: Setting, records: Sequence[Record]) -> list[dict[str, Any]]:
 
 
 def by_seat(setting: Setting, records: Sequence[Record]) -> list[dict[str, Any]]:
-    """Games won from each seat, whoever sat there."""
+    """Games won from each seat, by any bot."""
     hits = Counter(seat for record in records for seat in record.winners)
     return [
         {"seat": seat, **wins(hits[seat], len(records), 1 / setting.seats)}
@@ -55,13 +55,13 @@ def by_seat(setting: Setting, records: Sequence[Record]) -> list[dict[str, Any]]
 
 
 def length(counts: list[int]) -> dict[str, Any]:
-    """Mean, median and the longest."""
+    """Mean, median and maximum."""
     mean = round(sum(counts) / len(counts), DIGITS)
     return {"mean": mean, "median": median(counts), "most": max(counts)}
 
 
 def ends(found: Counter[tuple[str | None, ...]], names: Sequence[str]) -> list[dict[str, Any]]:
-    """How often each way to end came about, the most frequent first."""
+    """How often each ending occurred, the most frequent first."""
     whole = found.total()
     ranked = sorted(found.items(), key=lambda item: (-item[1], [part or "" for part in item[0]]))
     return [

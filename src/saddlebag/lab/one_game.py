@@ -1,27 +1,17 @@
-"""One game out of many: who sits where, whose luck it is, and what is kept of it."""
+"""One game of a simulation: seating, seeds, and its record."""
 
-from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import saddlebag
 from saddlebag.bots import Bot, Chair, bot
-from saddlebag.lab.western_legends.notes import Notes, notes
+from saddlebag.lab.own_report import own_report
 
-Event = dict[str, Any]
-UNFINISHED: Final = "unfinished"  # why a game ended that went past the game's bound
-# The event that ends a round, and the names in it that say how.
-ROUND_ENDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "public-enemy": ("round_over", ("why", "deck"))
-}
-# What else is noted of a game: from its seats, its events and its result.
-NOTES: Final[dict[str, Callable[[int, Sequence[Event], Event | None], Notes]]] = {
-    "western-legends": notes
-}
+UNFINISHED: Final = "unfinished"  # the `why` of a game that exceeded its bound
 
 
 class Setting(NamedTuple):
-    """What all games of a simulation have in common; plain data, to be sent to workers."""
+    """The settings of all games of a simulation; plain data, to be sent to workers."""
 
     game: str
     seats: int
@@ -30,11 +20,11 @@ class Setting(NamedTuple):
     seed: int
 
     def table_seed(self, number: int) -> int:
-        """The luck of the table in game `number`."""
+        """The seed of the table in game `number`."""
         return derived(f"{self.seed}/{number}/table")
 
     def bot_seed(self, number: int) -> int:
-        """The luck of the bots in game `number`."""
+        """The seed of the bots in game `number`."""
         return derived(f"{self.seed}/{number}/bots")
 
     def seated(self, number: int) -> list[str]:
@@ -44,18 +34,17 @@ class Setting(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What is kept of a game; `round_ends` in the order of the rounds."""
+    """The record of a game; `notes` are specific to the game."""
 
     winners: tuple[int, ...]
     why: str
     decisions: int
-    rounds: int
-    round_ends: tuple[tuple[str | None, ...], ...] = ()
-    notes: Notes | None = None
+    rounds: int | None  # None: the game has none
+    notes: Any = None
 
 
 class BotFailed(RuntimeError):
-    """A bot broke down or gave an answer that is none; with this one can see it happen again."""
+    """A bot raised or gave an invalid answer; holds everything needed to reproduce it."""
 
     def __init__(
         self, bot: str, game: int, seed: int, bot_seed: int, seat: int, decision: int, why: str
@@ -77,7 +66,7 @@ class BotFailed(RuntimeError):
 
 
 def derived(page: str) -> int:
-    """A seed out of seeds; 63 bits, so that it is a number everywhere."""
+    """A seed derived from a text; 63 bits, so that it is a number everywhere."""
     return int.from_bytes(blake2b(page.encode(), digest_size=8).digest(), "big") >> 1
 
 
@@ -99,33 +88,25 @@ def play(setting: Setting, number: int) -> Record:
 
 
 def decide(table: saddlebag.Table, chair: Chair, player: Bot) -> None:
-    """The table is told what the bot chooses."""
+    """Gives the bot's choice to the table."""
     table.answer(player.choose(chair), chair.seat)
 
 
 def failed(setting: Setting, number: int, seat: int, decision: int, error: Exception) -> BotFailed:
-    """Everything one needs to see it happen again."""
+    """The exception with everything needed to reproduce it."""
     name = setting.seated(number)[seat]
     seeds = setting.table_seed(number), setting.bot_seed(number)
     return BotFailed(name, number, *seeds, seat, decision, f"{type(error).__name__}: {error}")
 
 
 def record(game: str, table: saddlebag.Table, decisions: int) -> Record:
-    """What is kept of a game that is over."""
-    result = table.result
-    ended = result or {"winners": [], "why": UNFINISHED, "rounds": table.view(None)["round"]}
-    events = table.events(None)
+    """The record of a finished game."""
+    result, own = table.result, own_report(game)
+    rounds = result.get("rounds") if result else table.view(None).get("round")
     return Record(
-        tuple(ended["winners"]),
-        ended["why"],
+        tuple(result["winners"]) if result else (),
+        result["why"] if result else UNFINISHED,
         decisions,
-        ended["rounds"],
-        tuple(round_ends(game, events)) if game in ROUND_ENDS else (),
-        NOTES[game](table.head.seats, events, result) if game in NOTES else None,
+        rounds,
+        own.notes(table.head.seats, table.events(None), result) if own else None,
     )
-
-
-def round_ends(game: str, events: Sequence[Event]) -> list[tuple[str | None, ...]]:
-    """How each round ended."""
-    key, names = ROUND_ENDS[game]
-    return [tuple(event[name] for name in names) for event in events if event["event"] == key]

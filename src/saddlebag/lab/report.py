@@ -1,43 +1,39 @@
 """The report of a simulation as a page to read."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from saddlebag.lab.columns import percent, table, win_cells, win_head
 from saddlebag.lab.one_game import BotFailed
-from saddlebag.lab.western_legends import page as western_legends
-from saddlebag.texts import say
-
-PREFIX: Final = {"public-enemy": "pe", "western-legends": "wl"}  # of each game's own words
-OWN_TABLES: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
-    "public-enemy": lambda report: [round_ends(report)],
-    "western-legends": western_legends.tables,
-}
+from saddlebag.lab.own_report import own_report
+from saddlebag.telling.names import commas
+from saddlebag.texts import has, say
+from saddlebag.texts.game import pretty, title
+from saddlebag.texts.game import text as game_text
 
 
 def text(report: dict[str, Any]) -> str:
-    """All of it, table by table."""
+    """The whole report, table by table."""
+    own = own_report(report["game"])
     parts = [heading(report), by_bot(report), by_seat(report), length(report)]
-    parts += [*OWN_TABLES[report["game"]](report), game_ends(report), times(report)]
+    parts += [*(own.tables(report) if own else []), game_ends(report), times(report)]
     return "\n\n".join(parts)
 
 
 def heading(report: dict[str, Any]) -> str:
     """Which games were played."""
-    title = say(f"{PREFIX[report['game']]}-name")
     line = say(
         "lab-heading",
-        game=title,
+        game=title(report["game"]),
         games=report["games"],
         seats=report["seats"],
         seed=str(report["seed"]),
     )
     switched = [f"{key}={value}" for key, value in sorted(report["options"].items()) if value]
-    return line if not switched else f"{line}\n{say('lab-options', options=', '.join(switched))}"
+    return f"{line}\n{say('lab-options', options=commas(switched))}" if switched else line
 
 
 def by_bot(report: dict[str, Any]) -> str:
-    """Wins of each bot, whatever its seat."""
+    """Wins of each bot, from any seat."""
     rows = [
         [say("lab-bot", bot=row["bot"], seats=row["seats"]), *win_cells(row)]
         for row in report["by_bot"]
@@ -46,7 +42,7 @@ def by_bot(report: dict[str, Any]) -> str:
 
 
 def by_seat(report: dict[str, Any]) -> str:
-    """Wins from each seat, whoever sat there."""
+    """Wins from each seat, by any bot."""
     rows = [[say("lab-seat", seat=row["seat"]), *win_cells(row)] for row in report["by_seat"]]
     return table(win_head("lab-by-seat"), rows)
 
@@ -61,25 +57,10 @@ def length(report: dict[str, Any]) -> str:
     return table(head, rows)
 
 
-def round_ends(report: dict[str, Any]) -> str:
-    """How the rounds ended."""
-    rows = [
-        [round_end(PREFIX[report["game"]], row), str(row["count"]), percent(row["share"])]
-        for row in report["round_ends"]
-    ]
-    return table([say("lab-round-ends"), say("lab-rounds"), say("lab-share")], rows)
-
-
-def round_end(prefix: str, row: dict[str, Any]) -> str:
-    """One way for a round to end, in words."""
-    deck = "" if row["deck"] is None else say(f"{prefix}-deck-{row['deck']}")
-    return say(f"lab-round-{row['why']}", deck=deck)
-
-
 def game_ends(report: dict[str, Any]) -> str:
     """How the games ended."""
     rows = [
-        [say(f"lab-game-{row['why']}"), str(row["count"]), percent(row["share"])]
+        [game_end(report["game"], row["why"]), str(row["count"]), percent(row["share"])]
         for row in report["game_ends"]
     ]
     found = table([say("lab-game-ends"), say("lab-games"), say("lab-share")], rows)
@@ -87,8 +68,14 @@ def game_ends(report: dict[str, Any]) -> str:
     return f"{found}\n{say('lab-shared', count=shared)}" if shared else found
 
 
+def game_end(game: str, why: str) -> str:
+    """One way for a game to end, in words."""
+    ours = f"lab-game-{why}"
+    return say(ours) if has(ours) else game_text(game, f"lab-{why}", pretty(why))
+
+
 def times(report: dict[str, Any]) -> str:
-    """What it took."""
+    """Time and processes used."""
     row = report["times"]
     return say(
         "lab-times",
@@ -100,7 +87,7 @@ def times(report: dict[str, Any]) -> str:
 
 
 def failure(error: BotFailed) -> str:
-    """Which bot failed, and how to see it happen again."""
+    """Which bot failed, and how to reproduce it."""
     return say(
         "lab-bot-failed",
         bot=error.bot,

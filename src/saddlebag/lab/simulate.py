@@ -1,4 +1,4 @@
-"""Play many games, in several processes if wanted, and report what came of them.
+"""Plays many games, in several processes if wanted, and reports the results.
 
 Game number i has its luck from the seed and i alone, and the games are counted in their order: the
 report is the same whatever the number of jobs, but for the times in it.
@@ -12,14 +12,10 @@ from typing import Any, Final
 import saddlebag
 from saddlebag.bots import bot
 from saddlebag.lab.figures import by_bot, by_seat, ends, length
-from saddlebag.lab.one_game import ROUND_ENDS, Record, Setting, play
-from saddlebag.lab.western_legends import figures as western_legends
+from saddlebag.lab.one_game import Record, Setting, play
+from saddlebag.lab.own_report import own_report
 from saddlebag.lab.workers import in_order
 
-# What a report says of one game alone.
-OWN_FIGURES: Final[dict[str, Callable[[Setting, Sequence[Record]], dict[str, Any]]]] = {
-    "western-legends": western_legends.figures
-}
 BATCH: Final = 25  # games that a worker plays before it reports
 Progress = Callable[[int, int], None]  # games done, of how many
 Batch = tuple[list[Record], float]  # and the CPU seconds they took
@@ -35,7 +31,7 @@ def simulate(
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """So many games between these bots, who change seats from game to game; plain JSON data."""
+    """Plays games between these bots, which change seats each game; plain JSON data."""
     setting = checked(name, games, seats, bots, seed, jobs, options or {})
     begin, cpu = perf_counter(), 0.0
     records: list[Record] = []
@@ -63,7 +59,7 @@ def checked(
     jobs: int,
     options: dict[str, Any],
 ) -> Setting:
-    """What all games have in common, if it makes sense."""
+    """The common settings of all games, validated."""
     game = saddlebag.game(name)
     for key, number, least in (("games", games, 1), ("jobs", jobs, 1), ("seed", seed, 0)):
         if number < least:
@@ -91,6 +87,7 @@ def play_batch(work: tuple[Setting, range]) -> Batch:
 
 def report(setting: Setting, records: list[Record]) -> dict[str, Any]:
     """Everything that does not depend on the machine."""
+    own = own_report(setting.game)
     return {
         "game": setting.game,
         "version": saddlebag.game(setting.game).version,
@@ -102,21 +99,14 @@ def report(setting: Setting, records: list[Record]) -> dict[str, Any]:
         "by_bot": by_bot(setting, records),
         "by_seat": by_seat(setting, records),
         "shared_wins": sum(len(record.winners) > 1 for record in records),
-        "length": {
-            "decisions": length([record.decisions for record in records]),
-            "rounds": length([record.rounds for record in records]),
-        },
-        **own_figures(setting, records),
+        "length": lengths(records),
+        **(own.figures(setting, records) if own else {}),
         "game_ends": ends(Counter((record.why,) for record in records), ("why",)),
     }
 
 
-def own_figures(setting: Setting, records: list[Record]) -> dict[str, Any]:
-    """How rounds ended where that can differ, and what only this game has."""
-    found: dict[str, Any] = {}
-    if setting.game in ROUND_ENDS:
-        counted = Counter(how for record in records for how in record.round_ends)
-        found["round_ends"] = ends(counted, ROUND_ENDS[setting.game][1])
-    if setting.game in OWN_FIGURES:
-        found |= OWN_FIGURES[setting.game](setting, records)
-    return found
+def lengths(records: list[Record]) -> dict[str, Any]:
+    """Decisions, and rounds where the game has them."""
+    found = {"decisions": length([record.decisions for record in records])}
+    rounds = [record.rounds for record in records if record.rounds is not None]
+    return {**found, "rounds": length(rounds)} if rounds else found

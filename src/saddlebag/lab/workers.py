@@ -1,4 +1,4 @@
-"""Pieces of work in several processes, their outcomes in order, and a clean stop on Ctrl-C."""
+"""Runs pieces of work in several processes: results in order, and a clean stop on Ctrl-C."""
 
 import signal
 import threading
@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-AHEAD: Final = 4  # pieces handed out for each job before the first of them is waited for
+AHEAD: Final = 4  # pieces handed out per job before waiting for the first
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
 
 
 def in_order(do: Callable[[Work], Outcome], pieces: Sequence[Work], jobs: int) -> Iterator[Outcome]:
-    """The outcome of each piece, in the order of the pieces; one job needs no other process."""
+    """The result of each piece, in order; one job needs no other process."""
     jobs = min(jobs, len(pieces))
     if jobs == 1:
         yield from map(do, pieces)
@@ -36,9 +36,9 @@ def in_order(do: Callable[[Work], Outcome], pieces: Sequence[Work], jobs: int) -
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """Processes started meanwhile leave Ctrl-C to this one, which then stops them."""
+    """Processes started in this context ignore Ctrl-C; this one stops them."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears signals, and only it may say who does
+        yield  # only the main thread receives signals and may set handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

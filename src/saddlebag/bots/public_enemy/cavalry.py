@@ -1,4 +1,4 @@
-"""Where to send the Cavalry: onto the card that the next player could harm me with most."""
+"""Where to send the Cavalry: onto the card with which the next player could harm me most."""
 
 from saddlebag.bots.public_enemy.draw import open_card, taken
 from saddlebag.bots.public_enemy.outlook import Outlook
@@ -8,7 +8,7 @@ from saddlebag.public_enemy.cavalry import CALLS
 
 
 def stations(outlook: Outlook) -> dict[str, float]:
-    """CAV-1, CAV-2: the worth of what is left to the next player, for each place to stand."""
+    """CAV-1, CAV-2: the value left to the next player, for each place of the Cavalry."""
     sight = outlook.sight
     rival = (sight.me + 1) % sight.seats
     left = [taken(outlook, rival, town, open_card(sight, town)) for town in range(TOWN_COUNT)]

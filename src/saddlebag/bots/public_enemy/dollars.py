@@ -1,4 +1,4 @@
-"""Dollars: bury a card to see another, or look at the saloon's next, where that may pay."""
+"""Dollars: bury a card to see another, or look at the saloon's next, if that may pay."""
 
 from saddlebag.bots.public_enemy.draw import Draws
 from saddlebag.bots.public_enemy.saloon import completes
@@ -11,9 +11,9 @@ ROSTER = tuple(tuple(NAMES[card] for card in cards) for cards in OUTLAWS)
 
 
 def tiles(draws: Draws, options: tuple[str, ...]) -> dict[str, float]:
-    """DOLLAR-2: what one may hope to draw after each Dollars action, less the tile's price.
+    """DOLLAR-2: the expected draw after each Dollars action, less the tile's price.
 
-    Looking at a town's next card is left to those who can plan ahead.
+    Looking at a town's next card needs planning, which this bot does not do.
     """
     price = draws.outlook.taste.dollar
     found: dict[str, float] = {}
@@ -27,7 +27,7 @@ def tiles(draws: Draws, options: tuple[str, ...]) -> dict[str, float]:
 
 
 def known(sight: Sight) -> set[str]:
-    """Every card I can place."""
+    """Every card whose place I know."""
     view = sight.view
     found = {card for deck in sight.decks for card in deck if card is not None}
     found.update(card for card in view["removed"] if card is not None)
@@ -39,7 +39,7 @@ def known(sight: Sight) -> set[str]:
 
 
 def after_burying(draws: Draws, town: int, seen: set[str]) -> float:
-    """DOLLAR-3: the best of what lies open then, over all cards that may be turned up."""
+    """DOLLAR-3: the best open card afterwards, averaged over all cards that may be turned up."""
     under = draws.outlook.sight.decks[town][-2]
     hidden = [card for card in ROSTER[town] if card not in seen] if under is None else [under]
     best = max(draws.town(other, town) for other in draws.mine if other != town)
@@ -48,7 +48,7 @@ def after_burying(draws: Draws, town: int, seen: set[str]) -> float:
 
 
 def if_turned_up(draws: Draws, town: int, card: str) -> float:
-    """What it would be worth to draw this card if it lay open in a town."""
+    """The value of drawing this card if it were open in a town."""
     outlook = draws.outlook
     sight, gang = outlook.sight, GANG_OF_NAME[card]
     leads = card == LEADER_NAMES[gang]

@@ -1,4 +1,4 @@
-"""Which card to draw, and what that leaves to the next player."""
+"""Which card to draw, and which cards that leaves to the next player."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ NOTHING_TO_FEAR: Final = 0.0
 
 
 class Draws:
-    """The worth of every draw by itself, and the harm of open cards in the next player's hands."""
+    """The value of every draw, and the harm the next player could do with the open cards."""
 
     def __init__(self, outlook: Outlook) -> None:
         sight = outlook.sight
@@ -42,22 +42,22 @@ class Draws:
         return NOTHING_TO_FEAR
 
     def town(self, town: int, *gone: int) -> float:
-        """What it is worth to draw here; nothing is left to anybody if the round ends."""
+        """The value of drawing here; nothing is left to the next player if the round ends."""
         if town in self.ends:
             return self.mine[town]
         return self.mine[town] - self.left(town, *gone)
 
     def kind(self, kind: str) -> float:
-        """What it is worth to draw this saloon card."""
+        """The value of drawing this saloon card."""
         return self.saloon[kind] if SALOON in self.ends else self.saloon[kind] - self.left()
 
     def unseen(self, *gone: int) -> float:
-        """What it is worth to draw from the saloon, for all one knows."""
+        """The expected value of drawing from the saloon."""
         worth = sum([chance * self.saloon[kind] for kind, chance in self.chances.items()])
         return worth if SALOON in self.ends else worth - self.left(*gone)
 
     def worths(self) -> dict[int, float]:
-        """The worth of drawing from each deck."""
+        """The value of drawing from each deck."""
         return {**{town: self.town(town) for town in self.mine}, SALOON: self.unseen()}
 
 
@@ -69,7 +69,7 @@ def open_card(sight: Sight, town: int) -> str:
 
 
 def taken(outlook: Outlook, seat: int, town: int, card: str) -> float:
-    """What it is worth to me if a seat takes this card from a town."""
+    """The value to me if a seat takes this card from a town."""
     gang = GANG_OF_NAME[card]
     leads = card == LEADER_NAMES[gang]
     if ends_here(outlook.sight, seat, town, gang):

@@ -1,4 +1,4 @@
-"""The worth of every answer that the greedy bot considers, ask by ask."""
+"""The value of every answer that the greedy bot considers, ask by ask."""
 
 from typing import Any, Final
 
@@ -14,14 +14,14 @@ from saddlebag.public_enemy.turn import DRAWS
 
 
 class Habits:
-    """One taste, with its tables at hand."""
+    """One taste, with its tables precomputed."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
         self.strengths = Strengths(taste)
 
     def worths(self, ask: Ask, view: dict[str, Any]) -> dict[str, float]:
-        """Options that are not in it are worth nothing to this bot."""
+        """Options that are missing in the result are worth nothing to this bot."""
         outlook = Outlook(Sight(view), self.taste, self.strengths)
         if ask.key == "draw":
             return draw(outlook, ask.options)
@@ -31,7 +31,7 @@ class Habits:
 
 
 def draw(outlook: Outlook, options: tuple[str, ...]) -> dict[str, float]:
-    """TURN-1, DOLLAR-2: the draws, and the Dollars actions where there are any."""
+    """TURN-1, DOLLAR-2: the draws, and the Dollars actions if there are any."""
     draws = Draws(outlook)
     found = {DRAWS[deck]: worth for deck, worth in draws.worths().items()}
     if len(options) > len(found):
@@ -40,3 +40,4 @@ def draw(outlook: Outlook, options: tuple[str, ...]) -> dict[str, float]:
 
 
 HABITS: Final = Habits(TASTE)
+worths: Final = HABITS.worths

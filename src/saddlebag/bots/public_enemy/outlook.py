@@ -23,7 +23,7 @@ def powers(base: float, count: int) -> list[float]:
 
 
 class Strengths:
-    """How strong so many half cards and so many points are, by turns left."""
+    """The strength of this many half cards and points, by turns left."""
 
     def __init__(self, taste: Taste) -> None:
         self.cards = [powers(base, MOST_HALVES) for base in taste.lead]
@@ -31,7 +31,7 @@ class Strengths:
 
 
 class Outlook:
-    """Prospects of all seats, and `now`: what they are worth to me as things stand."""
+    """The prospects of all seats, and `now`: their present value to me."""
 
     __slots__ = (
         "_card",
@@ -60,7 +60,7 @@ class Outlook:
         self._weigh()
 
     def _weigh(self) -> None:
-        """What a chance for each token is worth to me, seat by seat, and all chances together."""
+        """The value to me of a chance for each token, seat by seat, and of all chances together."""
         sight, one = self.sight, self.taste.one
         cards = [self._cards(gang) for gang in range(GANG_COUNT)]
         points = [self._point[total] for total in sight.totals]
@@ -88,7 +88,7 @@ class Outlook:
         return strong
 
     def _weigh_seat(self, seat: int, sign: float, strong: list[float], highest: float) -> None:
-        """A token is worth something in itself, and as the last one missing it is the game."""
+        """A token has a value of its own; the last one missing wins the game."""
         taste, missing = self.taste, self.sight.missing[seat]
         win = sign * taste.win  # times the chance to get all that is missing
         for gang, strength in zip(missing, strong, strict=True):

@@ -1,4 +1,4 @@
-"""The saloon: whom to rob, what to give up, and what may come off the deck."""
+"""The saloon: which stack to hit, what to give up, and which cards may come next."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ Stack = tuple[int, int]  # seat and gang
 
 
 def targets(outlook: Outlook, kind: str) -> dict[str, float]:
-    """The worth of every answer to a saloon card that I have drawn."""
+    """The value of every answer to a saloon card that I have drawn."""
     sight = outlook.sight
     stacks = my_stacks(sight) if kind == "sheriff" else their_stacks(sight)
     answers, last = ANSWERS[kind], not sight.decks[SALOON]
@@ -26,13 +26,13 @@ def targets(outlook: Outlook, kind: str) -> dict[str, float]:
 
 
 def my_stacks(sight: Sight) -> list[Stack]:
-    """SALOON-2: what the Sheriff may take a card from."""
+    """SALOON-2: the stacks the Sheriff may take a card from."""
     me = sight.me
     return [(me, gang) for gang, row in enumerate(sight.counts) if row[me]]
 
 
 def their_stacks(sight: Sight) -> list[Stack]:
-    """SALOON-3, SALOON-4: what a Bounty Hunter or Swindler may take a card from."""
+    """SALOON-3, SALOON-4: the stacks a Bounty Hunter or Swindler may take a card from."""
     return [
         (seat, gang)
         for gang, row in enumerate(sight.counts)
@@ -42,7 +42,7 @@ def their_stacks(sight: Sight) -> list[Stack]:
 
 
 def effect(outlook: Outlook, kind: str, stack: Stack, last: bool) -> float:
-    """What it is worth to me if a saloon card of mine takes the uncovered card of a stack.
+    """The value to me if my saloon card takes the uncovered card of a stack.
 
     The round ends with the last saloon card, or with a card of every gang (ROUND-3, ROUND-4).
     """
@@ -64,7 +64,7 @@ def completes(sight: Sight, seat: int, gang: int) -> bool:
 
 
 def drawn(outlook: Outlook, chances: dict[str, float]) -> dict[str, float]:
-    """What each saloon card that may come would be worth to me, judged by the biggest stacks."""
+    """The value of each possible saloon card to me, judged by the biggest stacks."""
     sight = outlook.sight
     last = len(sight.decks[SALOON]) == 1
     nothing = worth_of_the_end(outlook, 0, NOBODY, NOBODY, False) if last else outlook.now
@@ -78,7 +78,7 @@ def drawn(outlook: Outlook, chances: dict[str, float]) -> dict[str, float]:
 
 
 def biggest_stacks(sight: Sight) -> list[Stack]:
-    """Of each gang the biggest stack of an opponent."""
+    """The biggest stack of an opponent in each gang."""
     found: list[Stack] = []
     for gang, row in enumerate(sight.counts):
         theirs = row.copy()
@@ -90,7 +90,7 @@ def biggest_stacks(sight: Sight) -> list[Stack]:
 
 
 def kinds(sight: Sight) -> dict[str, float]:
-    """The chance of each kind to be the next saloon card; one that was peeked at is certain."""
+    """The chance of each kind to be the next saloon card; a peeked card is certain."""
     deck = sight.decks[SALOON]
     if deck[-1] is not None:
         return {deck[-1]: 1.0}

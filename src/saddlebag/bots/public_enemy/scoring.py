@@ -1,4 +1,4 @@
-"""What the scoring would bring if the round ended now: certain, but for duels (DUEL, TUEL)."""
+"""The result of scoring the round now: certain, except for duels (DUEL, TUEL)."""
 
 from fractions import Fraction
 from typing import Final
@@ -12,7 +12,7 @@ DUEL: Final = float(Fraction(BULLETS - 1, 2 * BULLETS))  # DUEL-4: sometimes bot
 
 
 class End:
-    """The end of a round with one card gone from seat to seat: everybody's chances for tokens."""
+    """The end of a round after one card has moved: everybody's chances for tokens."""
 
     __slots__ = ("gang", "giver", "leads", "sight", "taker", "totals")
 
@@ -25,7 +25,7 @@ class End:
         self.totals = self._totals()
 
     def _totals(self) -> list[int]:
-        """PTS-1: everybody's points then."""
+        """PTS-1: everybody's points in that case."""
         table, row = self.sight.points[self.gang], self.sight.counts[self.gang]
         totals = self.sight.totals.copy()
         if self.giver >= 0:
@@ -35,7 +35,7 @@ class End:
         return totals
 
     def majority(self, gang: int) -> dict[int, float]:
-        """MAJ-1, MAJ-3, MAJ-4: who wins a gang, and how likely."""
+        """MAJ-1, MAJ-3, MAJ-4: each seat's chance to win a gang."""
         row, leader = self.sight.counts[gang], self.sight.leader[gang]
         if gang == self.gang:
             row, leader = self._row(), self.taker if self.leads else leader
@@ -47,7 +47,7 @@ class End:
         return self._shares([seat for seat, count in enumerate(row) if count == most])
 
     def _row(self) -> list[int]:
-        """The cards of the gang by seat, after one has gone from seat to seat."""
+        """The cards of the gang by seat, after one has moved."""
         row = self.sight.counts[self.gang].copy()
         if self.giver >= 0:
             row[self.giver] -= 1
@@ -56,7 +56,7 @@ class End:
         return row
 
     def one(self) -> dict[int, float]:
-        """ONE-1, ONE-3: who has the One token then, and how likely."""
+        """ONE-1, ONE-3: each seat's chance to hold the One token."""
         best, holder = max(self.totals), self.sight.one
         found = self._shares([seat for seat, total in enumerate(self.totals) if total == best])
         if holder != NOBODY:
@@ -64,7 +64,7 @@ class End:
         return found
 
     def _shares(self, tied: list[int]) -> dict[int, float]:
-        """Who is alone has it; a tie is shot out with the duel module, and else nobody's."""
+        """A single seat has it; a tie goes to a duel with that module, otherwise to nobody."""
         if len(tied) == 1:
             return {tied[0]: 1.0}
         if not self.sight.duel:
@@ -73,7 +73,7 @@ class End:
 
 
 def worth_of_the_end(outlook: Outlook, gang: int, giver: int, taker: int, leads: bool) -> float:
-    """What it is worth to me if a card goes from seat to seat and the round ends with that."""
+    """The value to me if a card moves from seat to seat and that ends the round."""
     sight, taste, signs = outlook.sight, outlook.taste, outlook.signs
     end = End(sight, gang, giver, taker, leads)
     lacks = [len(missing) for missing in sight.missing]
@@ -91,7 +91,7 @@ def worth_of_the_end(outlook: Outlook, gang: int, giver: int, taker: int, leads:
 
 
 def crown(outlook: Outlook, end: End, whole: list[float], gained: list[float]) -> float:
-    """What the One token, and with it the game, is worth to me.
+    """The value of the One token, and with it of the game, to me.
 
     Its holder wins with the fourth Wanted token (WIN-2); if that fails, the new holder may.
     """

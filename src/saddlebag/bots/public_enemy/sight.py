@@ -1,4 +1,4 @@
-"""The table as a player takes it in: from a view, in numbers that are quick to reckon with."""
+"""The table as a player sees it: a view as numbers that are quick to compute with."""
 
 from itertools import combinations
 from typing import Any, Final
@@ -14,7 +14,7 @@ MOST_OF_A_GANG: Final = GANG_OF.count(0)
 
 
 def points_table(more: int) -> list[int]:
-    """PTS-1: points for so many cards; with Supremacy they count as one more (SUP-2, INT-6)."""
+    """PTS-1: points by number of cards; Supremacy counts one more (SUP-2, INT-6)."""
     table = NUMBERS["points"]["table"]
     counts = range(1, MOST_OF_A_GANG + 1)
     return [0, *(table[min(count + more, len(table) - 1)] for count in counts)]
@@ -31,7 +31,7 @@ SUPREME_POINTS: Final = points_table(1)
 
 
 class Sight:
-    """Cards by gang and seat, leaders, tokens still missing, points, and what lies open."""
+    """Cards by gang and seat, leaders, missing tokens, points, and open cards."""
 
     __slots__ = (
         "cavalry",
@@ -78,7 +78,7 @@ class Sight:
 
 
 def owner(stacks: list[dict[str, list[str]]], gang: str, leader: str) -> int:
-    """Whose stack holds the leader of a gang."""
+    """The seat whose stack holds the leader of a gang."""
     for seat, own in enumerate(stacks):
         if leader in own[gang]:
             return seat
@@ -86,7 +86,7 @@ def owner(stacks: list[dict[str, list[str]]], gang: str, leader: str) -> int:
 
 
 def added_up(counts: list[list[int]], points: list[list[int]]) -> tuple[list[int], list[int]]:
-    """The points of each seat, and of how many gangs it has a card."""
+    """The points of each seat, and how many gangs it has cards of."""
     totals, held = [0] * len(counts[0]), [0] * len(counts[0])
     for row, table in zip(counts, points, strict=True):
         for seat, count in enumerate(row):

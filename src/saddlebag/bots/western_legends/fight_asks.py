@@ -2,52 +2,79 @@
 
 from typing import Any, Final
 
+from saddlebag.bots.western_legends import bandits
 from saddlebag.bots.western_legends.cards import EFFECT, FIGHT_RANK, RANK
-from saddlebag.bots.western_legends.fights import NPCS, stakes, ties_are_mine
-from saddlebag.bots.western_legends.odds import ATTACKING, DEFENDING, NPC_ODDS
-from saddlebag.bots.western_legends.sight import Sight, said
-from saddlebag.bots.western_legends.taste import HARM
+from saddlebag.bots.western_legends.fight_values import NPCS, stakes, ties_are_mine
+from saddlebag.bots.western_legends.odds import ATTACKING, DEFENDING, MOST, NPC_ODDS
+from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight, said
+from saddlebag.bots.western_legends.weights import HARM
 from saddlebag.western_legends.content.poker_cards import JACK
+from saddlebag.western_legends.goods.jokers import AS
 
 Worths = dict[str, float]
 Options = tuple[str, ...]
 HOPELESS: Final = 0.1
-PAYING: Final = JACK  # from this rank on a fight card does good
-FRESH: Final = 9  # a card that is worth a new try
-BANDIT_PRIZE: Final = 1.9  # what it means to a player to win or lose against an NPC
+PAYING: Final = JACK  # from this rank on a fight card helps
+JOKER: Final = 0.1  # a Joker rather than the card it copies
+FRESH: Final = 9  # a card good enough for another try
+BANDIT_PRIZE: Final = 1.9  # the value for a player of winning or losing against an NPC
 GREAT_PRIZE: Final = 5.0
 # The chance that a player beats a fight card, by its rank.
 BEATS: Final = (0, 0, 0.97, 0.96, 0.95, 0.94, 0.92, 0.9, 0.87, 0.82, 0.74, 0.62, 0.45, 0.25, 0)
 
 
 def fight_card(sight: Sight, options: Options) -> Worths:
-    """The card whose chances are worth what it costs."""
+    """The card with the best chances for its cost."""
     fight = sight.view["fight"]
     npc = fight["kind"] in NPCS
     won, lost = stakes(sight, fight)
-    odds, lowers = odds_of(sight, fight), sight.lowers(npc, sight.place)
-    seen = seen_rank(sight, fight["controller"]) if npc else 0
+    odds, lowers = odds_of(sight, fight), lowers_of(sight, fight, npc)
+    seen = seen_rank(sight, fight["controller"]) if npc and not fight["shown"][1] else 0
     found: Worths = {}
     for name in options:
         stick = 0 if EFFECT[name] == "stick_em_up" else sight.stick
-        value = RANK[name] + lowers + stick
+        card = name if RANK[name] else best_to_copy(sight)
+        value = RANK[card] + lowers + stick
         likely = odds[value] if value > seen else 0.0
-        found[name] = likely * (won - lost) - sight.now.spared[name] + bonus(sight, name, npc)
+        found[name] = likely * (won - lost) - sight.now.spared[name] + bonus(sight, card, npc)
     return found
 
 
+def best_to_copy(sight: Sight) -> str:
+    """The card that a Joker will be in a fight, as far as one can tell."""
+    return max(sight.hand, key=RANK.__getitem__)
+
+
 def odds_of(sight: Sight, fight: dict[str, Any]) -> tuple[float, ...]:
-    """By the value of one's card."""
+    """The chance to win, by the value of one's own card."""
     kind = fight["kind"]
-    if kind == "guard" and ties_are_mine(sight):
-        return NPC_ODDS[kind][1:]
-    if kind in NPC_ODDS:
-        return NPC_ODDS[kind]
-    return ATTACKING if fight["sides"][0] == sight.me else DEFENDING
+    if kind not in NPC_ODDS:
+        return ATTACKING if fight["sides"][0] == sight.me else DEFENDING
+    ties = npc_ties(sight, fight)
+    if fight["shown"][1]:  # Q-98: the NPC's card lies open
+        beaten = FIGHT_RANK[fight["shown"][1]] + 1 - ties
+        return tuple([float(value >= beaten) for value in range(MOST)])
+    if fight["line"]:
+        return bandits.odds(sight, fight, bool(ties))
+    return NPC_ODDS[kind][ties:]
+
+
+def npc_ties(sight: Sight, fight: dict[str, Any]) -> int:
+    """1 if a tie with the NPC is won."""
+    by_line = bool(fight["line"]) and bandits.wins_ties(fight)
+    return int(by_line or ties_are_mine(sight, fight["kind"]))
+
+
+def lowers_of(sight: Sight, fight: dict[str, Any], npc: bool) -> int:
+    """How far the opposing card will be lowered, with or without a bandit card."""
+    lowers = sight.lowers(npc, sight.place)
+    if not fight["line"]:
+        return lowers
+    return bandits.lowered(sight, bandits.line_of(fight), lowers, LOWERS_NPC[sight.mat["weapon"]])
 
 
 def seen_rank(sight: Sight, controller: int | None) -> int:
-    """The highest fight card one has had a look at, as a Rifle allows."""
+    """The highest fight card one has seen, as a Rifle allows."""
     if controller is None or controller == sight.me:
         return 0
     known = sight.players[controller]["aside"]["known"]
@@ -55,7 +82,7 @@ def seen_rank(sight: Sight, controller: int | None) -> int:
 
 
 def bonus(sight: Sight, name: str, npc: bool) -> float:
-    """What a card does besides."""
+    """The value of a card's side effects."""
     match EFFECT[name]:
         case "bulletproof":
             return sight.now.wound * (1.0 if sight.wounds else 0.5)
@@ -84,7 +111,7 @@ def stand(sight: Sight, options: Options) -> Worths:
 
 
 def margin(sight: Sight, by: int) -> int:
-    """How far one's card is ahead, if the other is lowered by so much; a tie of one's own is 1."""
+    """The lead of one's own card if the other is lowered by `by`; a won tie counts as 1."""
     fight = sight.view["fight"]
     side = 0 if fight["sides"][0] == sight.me else 1
     mine, theirs = fight["values"][side], max(2, fight["values"][1 - side] - by)
@@ -92,14 +119,15 @@ def margin(sight: Sight, by: int) -> int:
         return int(mine - theirs)
     foe = fight["sides"][1 - side]
     if foe is None:
-        return int(fight["kind"] == "guard" and ties_are_mine(sight))
+        return npc_ties(sight, fight)
     return int(side == 0 and foe < sight.view["seats"])
 
 
 def react(sight: Sight, options: Options) -> Worths:
-    """A Reaction that turns a lost fight."""
+    """A Reaction that turns a losing fight."""
     turned = margin(sight, 0) <= 0 < margin(sight, said(sight.options, "stickemup"))
-    return {answer: 0.0 if answer == "pass" else 1.0 if turned else -1.0 for answer in options}
+    found = {answer: 0.0 if answer == "pass" else 1.0 if turned else -1.0 for answer in options}
+    return {answer: worth + JOKER * (AS in answer) for answer, worth in found.items()}
 
 
 def quickdraw(sight: Sight, options: Options) -> Worths:
@@ -108,7 +136,7 @@ def quickdraw(sight: Sight, options: Options) -> Worths:
 
 
 def shootout(sight: Sight, options: Options) -> Worths:
-    """A lost fight is begun again with another card."""
+    """Restarts a losing fight with another card."""
     lost = margin(sight, sight.stick) <= 0
     return {"restart": float(lost and sight.top >= FRESH), "pass": 0.5}
 
@@ -117,13 +145,13 @@ def shootout(sight: Sight, options: Options) -> Worths:
 
 
 def npc_card(sight: Sight, options: Options) -> Worths:
-    """The fight card that is worst for the player who meets it."""
+    """The fight card that is worst for the player."""
     prize = BANDIT_PRIZE if sight.view["fight"]["kind"] == "bandit" else GREAT_PRIZE
     ranks = {name: FIGHT_RANK[name] for name in options}
     return {name: -BEATS[rank] * prize - HARM[rank] for name, rank in ranks.items()}
 
 
 def npc_restart(sight: Sight, options: Options) -> Worths:
-    """What the NPC is losing is begun again."""
+    """Restarts a fight that the NPC is losing."""
     mine, theirs = sight.view["fight"]["values"]
     return {"restart": float(mine > theirs), "go_on": 0.5}

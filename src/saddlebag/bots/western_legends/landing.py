@@ -1,29 +1,30 @@
-"""Being put somewhere, or a few steps more: the space with the best outlook."""
+"""Relocations and a few extra steps: the space with the best outlook."""
 
 from typing import Final
 
-from saddlebag.bots.western_legends.brawls import Brawls
+from saddlebag.bots.western_legends.cards import parted
+from saddlebag.bots.western_legends.destinations import destinations
+from saddlebag.bots.western_legends.player_fights import PlayerFights
 from saddlebag.bots.western_legends.rides import OVER, moves, ride_of
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.stops import stops
 from saddlebag.bots.western_legends.stories import triggers
 from saddlebag.western_legends.riding.ways import distances, reach
 
 Worths = dict[str, float]
 PASS: Final = "pass"
 SPRINT: Final = 2
-Aims = list[tuple[tuple[int, ...], float, int]]  # spaces, what is to be had there, in how many
+Aims = list[tuple[tuple[int, ...], float, int]]  # spaces, the value there, the number of actions
 
 
 def aims(sight: Sight) -> Aims:
-    """Everything that is worth something, wherever one is."""
+    """Everything of value, regardless of one's own space."""
     bonus = triggers(sight)
     found: Aims = []
-    for stop in stops(sight, bonus, Brawls(sight, bonus)):
-        gains = [gain for gain in stop.deeds if gain > 0]
-        whole = stop.arrival + sum(gains)
+    for destination in destinations(sight, bonus, PlayerFights(sight, bonus)):
+        gains = [gain for gain in destination.actions if gain > 0]
+        whole = destination.arrival + sum(gains)
         if whole > 0:
-            found.append((stop.spaces, whole, len(gains)))
+            found.append((destination.spaces, whole, len(gains)))
     return found
 
 
@@ -39,7 +40,7 @@ def land(sight: Sight, options: tuple[str, ...]) -> Worths:
 
 
 def outlook(sight: Sight, space: int, aimed: Aims) -> float:
-    """The best that can be reached from a space; a little more the nearer it is."""
+    """The best stop that can be reached from a space; nearer ones count a little more."""
     far = distances(space)
     best = 0.0
     for spaces, whole, count in aimed:
@@ -50,13 +51,15 @@ def outlook(sight: Sight, space: int, aimed: Aims) -> float:
 
 
 def move_end(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """A step more for nothing, or two for a Sprint, if that saves an action."""
+    """One extra step for free, or two for a Sprint, if that saves an action."""
     aimed = aims(sight)
     here = outlook(sight, sight.place, aimed)
     found = {PASS: 0.0}
     for answer in options:
         if answer != PASS:
-            steps, price = (1, 0.0) if answer == "step" else (SPRINT, sight.now.spared[answer[5:]])
+            steps, price = 1, 0.0
+            if answer != "step":
+                steps, price = SPRINT, sight.now.spared[parted(answer[5:])[0]]
             spaces = reach(sight.place, steps, sight.barred, sight.stops, sight.mesas)
             best = max([outlook(sight, space, aimed) for space, _ in spaces], default=0.0)
             found[answer] = best - here - price

@@ -3,21 +3,21 @@
 from typing import Any, Final
 
 from saddlebag.bots.chair import Chair
+from saddlebag.bots.western_legends.action_choice import amount
 from saddlebag.bots.western_legends.habits import HABITS
-from saddlebag.bots.western_legends.plan import amount
 from saddlebag.bots.western_legends.rides import onward, steps_of
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.content.board import BANK, CABARET, MINES
 from saddlebag.western_legends.content.numbers import REVEL_COST
 
-PURSE: Final = 3 * REVEL_COST  # what makes a visit to the Cabaret worth while
+PURSE: Final = 3 * REVEL_COST  # enough money for a visit to the Cabaret
 NONE: Final[dict[str, float]] = {}
 SETTLED: Final = {"income": "money", "join": "pass"}
 
 
 def choose(chair: Chair) -> str:
-    """The next step of the loop; whatever else is asked is answered as greedy would."""
+    """The next step of the loop; all other asks are answered as greedy would."""
     ask = chair.ask
     assert ask is not None, "nobody is asked"
     if len(ask.options) == 1:
@@ -49,10 +49,13 @@ def act(sight: Sight, options: tuple[str, ...]) -> str:
 
 
 def aim(sight: Sight) -> int:
-    """Where the loop goes on."""
+    """The next destination of the loop."""
     if sight.money >= PURSE:
         return CABARET
     if sight.room <= 0 or (sight.nuggets and not sight.now.turns):
         return BANK
     steps = steps_of(sight)
     return sight.place if sight.place in MINES else min(MINES, key=steps.__getitem__)
+
+
+BOTS: Final = {"prospector": choose}

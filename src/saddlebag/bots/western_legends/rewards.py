@@ -1,9 +1,9 @@
-"""Rewards: what their verbs are worth, for the choice at hand or on the whole."""
+"""Rewards: the value of their verbs, for the current choice or on average."""
 
 from typing import Final
 
+from saddlebag.bots.western_legends.resource_values import Values
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.values import Values
 from saddlebag.western_legends.content.cattle import CATTLE
 from saddlebag.western_legends.content.steps import Step, Steps
 from saddlebag.western_legends.content.stories import STORY_CARDS
@@ -12,7 +12,7 @@ NEUTRAL: Final = ""
 MARSHAL: Final = "marshal"
 WANTED: Final = "wanted"
 WRANGLED: Final = "wrangled"
-DIE_NUGGETS: Final = 0.6  # what a prospecting die brings, its rerolls included
+DIE_NUGGETS: Final = 0.6  # the value of a prospecting die, including rerolls
 DIE_MONEY: Final = 4
 # How likely a condition is to hold when the reward is paid.
 LIKELY: Final = {"wounded": 0.4, "unhurt": 0.6, "mounted": 0.7, "on_foot": 0.3, "closer": 0.5}
@@ -29,7 +29,7 @@ def status(sight: Sight) -> str:
 
 
 def reward(now: Values, name: str, status: str) -> float:
-    """About what a story or a cattle token pays, by its name."""
+    """The approximate payment of a story or a cattle token, by its name."""
     known = now.rewards.get((name, status))
     if known is None:
         known = on_the_whole(now, REWARDS[name], status)
@@ -42,7 +42,7 @@ def on_the_whole(now: Values, steps: Steps, status: str) -> float:
 
 
 def roughly(now: Values, step: Step, status: str) -> float:
-    """About what one step is worth, whoever gets it."""
+    """The approximate value of one step, for any player."""
     match step.do:
         case "choose":
             return max(on_the_whole(now, option, status) for option in step.options)
@@ -66,9 +66,9 @@ def roughly(now: Values, step: Step, status: str) -> float:
 
 
 def price(now: Values, step: Step) -> float:
-    """What a deal costs."""
+    """The cost of a deal."""
     return sum(
-        [n * (now.taste.money / 10 if what == "money" else now.card) for what, n in step.cost]
+        [n * (now.weights.money / 10 if what == "money" else now.card) for what, n in step.cost]
     )
 
 
@@ -82,7 +82,7 @@ def chance_of(cond: str, status: str) -> float:
 
 
 def plain(now: Values, do: str, n: int) -> float:
-    """So much of something, for somebody with room for it."""
+    """The value of an amount of something, given room for it."""
     match do:
         case "money":
             return now.cash(40, n)
@@ -95,7 +95,7 @@ def plain(now: Values, do: str, n: int) -> float:
         case "discard" | "discard_random":
             return -now.card * n
         case "roll":
-            return (DIE_NUGGETS * now.nugget + DIE_MONEY * now.taste.money / 10) * n
+            return (DIE_NUGGETS * now.nugget + DIE_MONEY * now.weights.money / 10) * n
         case "marshal" | "track":
             return now.marshal_gain(1, 40, 1) * n
         case "wanted":
@@ -109,11 +109,11 @@ def plain(now: Values, do: str, n: int) -> float:
     return float(n)  # Legendary Points
 
 
-# ---- an option of a choice, as its label tells it
+# ---- an option of a choice, as its label says
 
 
 def label(sight: Sight, text: str) -> float:
-    """`wound:1+money:50`: what that is worth to this player now."""
+    """`wound:1+money:50`: its value to this player now."""
     return sum([part(sight, it) for it in text.split("+")])
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from saddlebag.bots.western_legends.law import risk
+from saddlebag.bots.western_legends.sheriff import risk
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stories import Triggers
 from saddlebag.western_legends.content.board import SPACE, SPACES
@@ -11,13 +11,13 @@ from saddlebag.western_legends.riding.ways import reach
 
 FAR: Final = 99
 REMEMBERED: Final = 1 << 13
-STEP: Final = 0.05  # of a Move action: each step that is left
+STEP: Final = 0.05  # share of a Move action: each step left
 OVER: Final = "over"  # a mesa, which heals
 
 
 @lru_cache(REMEMBERED)
 def steps_from(start: int, shut: int, stops: int, mesas: bool) -> tuple[int, ...]:
-    """The fewest steps to each space, around whatever is in the way; FAR: there is no way."""
+    """The fewest steps to each space around obstacles; FAR: no way."""
     found = [FAR] * len(SPACES)
     for space, steps in reach(start, len(SPACES), shut, stops, mesas):
         found[space] = steps
@@ -25,7 +25,7 @@ def steps_from(start: int, shut: int, stops: int, mesas: bool) -> tuple[int, ...
 
 
 def steps_of(sight: Sight) -> tuple[int, ...]:
-    """Steps to each space; to where one is, out and back again."""
+    """Steps to each space; to one's own space, out and back."""
     return steps_from(sight.place, sight.barred, sight.stops, sight.mesas)
 
 
@@ -36,7 +36,7 @@ def steps_to(sight: Sight, target: int) -> tuple[int, ...]:
 
 
 def moves(sight: Sight, steps: int) -> int:
-    """How many Move actions that takes."""
+    """The number of Move actions needed."""
     return max(1, -(-steps // sight.movement))
 
 
@@ -48,7 +48,7 @@ def ride_of(answer: str) -> tuple[int, str]:
 
 
 def onward(sight: Sight, options: tuple[str, ...], target: int, bonus: Triggers) -> str:
-    """The ride that brings one nearest; nobody rides into a bandit by the way."""
+    """The ride that ends nearest, without meeting a bandit on the way."""
     far, movement = steps_to(sight, target), sight.movement
     fear = risk(sight) if sight.wanted and sight.actions == 1 else None
     met = [space for _, space, _ in sight.others] if "meet_player" in bonus else ()

@@ -1,17 +1,18 @@
-"""The table as a player takes it in: from a view, in numbers that are quick to reckon with."""
+"""The table as a player sees it: a view as numbers that are quick to compute with."""
 
 from typing import Any, Final
 
 from saddlebag.bots.western_legends.cards import EFFECT, RANK
-from saddlebag.bots.western_legends.values import Values
-from saddlebag.western_legends.agreed import CLASSIC, EDITIONS
+from saddlebag.bots.western_legends.resource_values import Values
 from saddlebag.western_legends.content.board import SPACE, TOWN_OF, mask
 from saddlebag.western_legends.content.numbers import MOST_CATTLE, MOST_NUGGETS
 from saddlebag.western_legends.goods.gear import AT, NAME
+from saddlebag.western_legends.options import CLASSIC, EDITIONS
 
 NOWHERE: Final = -1
 AMBUSHERS: Final = ("jesse_james", "kit_carson")  # lower the opposing card outside the towns
 MESA_CROSSER: Final = "bloody_knife"
+BANDIT_QUEEN: Final = "belle_starr"  # lowers the cards of NPCs
 
 
 def lowering(vs: str) -> dict[str | None, int]:
@@ -32,13 +33,40 @@ CARRIES: Final[dict[str | None, int]] = {None: 0} | {
 
 
 class Sight:
-    """What matters of one's own mat, where everybody is, and how long the game may last."""
+    """One's own mat, everybody's space, and how long the game may last."""
 
     __slots__ = (
-        *("actions", "bandits", "barred", "effects", "hand", "herd", "limit", "lp", "marshal"),
-        *("mat", "me", "mesas", "money", "movement", "now", "nuggets", "options", "others"),
-        *("pens", "place", "players", "room", "sheriff", "so_far", "stick", "stops", "top"),
-        *("view", "wanted", "wounds"),
+        "actions",
+        "bandits",
+        "barred",
+        "effects",
+        "hand",
+        "herd",
+        "legend",
+        "limit",
+        "lp",
+        "marshal",
+        "mat",
+        "me",
+        "mesas",
+        "money",
+        "movement",
+        "now",
+        "nuggets",
+        "options",
+        "others",
+        "pens",
+        "place",
+        "players",
+        "room",
+        "sheriff",
+        "so_far",
+        "stick",
+        "stops",
+        "top",
+        "view",
+        "wanted",
+        "wounds",
     )
 
     def __init__(self, view: dict[str, Any], values: tuple[Values, ...]) -> None:
@@ -47,9 +75,9 @@ class Sight:
         self.me: int = view["seat"]
         self.players: list[dict[str, Any]] = view["players"]
         self.mat = mat = self.players[self.me]
-        self.now = values[turns_left(view, values[0].taste.pace)]
+        self.now = values[turns_left(view, values[0].weights.pace)]
         self.actions: int = view["actions"] if view["turn"] == self.me else 0
-        self.so_far: dict[str, Any] = view["so_far"]  # in this turn, whosever it is
+        self.so_far: dict[str, Any] = view["so_far"]  # in this turn, of any player
         self.money: int = mat["money"]
         self.nuggets: int = mat["nuggets"]
         self.wounds: int = mat["wounds"]
@@ -75,25 +103,27 @@ class Sight:
         self.bandits = [SPACE[name] for name in view["bandits"]]
         self.stops = mask(self.bandits)
         self.barred = 1 << self.sheriff if self.wanted else 0
-        self.mesas: bool = mat["legend"] and mat["character"] == MESA_CROSSER
+        self.legend: str = mat["character"] if mat["legend"] else ""  # whose ability works
+        self.mesas = self.legend == MESA_CROSSER
 
     def lowers(self, npc: bool, place: int) -> int:
         """How far the opposing card is lowered without a Reaction."""
-        mat = self.mat
-        found = (LOWERS_NPC if npc else LOWERS_PLAYER)[mat["weapon"]]
-        if mat["character"] in AMBUSHERS and mat["legend"] and TOWN_OF[place] < 0:
+        found = (LOWERS_NPC if npc else LOWERS_PLAYER)[self.mat["weapon"]]
+        if self.legend in AMBUSHERS and TOWN_OF[place] < 0:
             found += 1
+        if npc and self.legend == BANDIT_QUEEN:
+            found += 2
         return found
 
 
 def said(options: dict[str, Any], key: str) -> Any:
-    """What was agreed on a switch of the printing; None: as the edition says."""
+    """The value of an edition switch; None: as the edition says."""
     given = options[key]
     return EDITIONS[key][options["edition"] == CLASSIC] if given is None else given
 
 
 def turns_left(view: dict[str, Any], pace: float) -> int:
-    """About how many turns of one's own come after this one, or after the next to come."""
+    """The approximate number of own turns after the current or next one."""
     if view["ending"] == "final_round":
         return 0
     if view["ending"] == "last_of_round":

@@ -1,13 +1,14 @@
-"""The General Store: what an item is worth, and the best basket for the money."""
+"""The General Store: the value of an item, and the best basket for the money."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from saddlebag.bots.western_legends.resource_values import Values
 from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight
-from saddlebag.bots.western_legends.values import Values
 from saddlebag.western_legends.content.items import ITEM, ITEMS
 from saddlebag.western_legends.content.numbers import MISC_ITEMS
-from saddlebag.western_legends.goods.gear import MOVEMENT, NAME
+from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.riding.movement import MOVEMENT
 
 Worths = dict[str, float]
 # Every answer at the counter, with the item, its price, and the side one gets.
@@ -20,36 +21,47 @@ WARES: Final[dict[str, tuple[str, int, int]]] = {
 CHEAPEST: Final = min(price for _, price, _ in WARES.values())
 SPEED: Final = dict(zip(NAME, MOVEMENT, strict=True))
 MISC: Final = frozenset(it.id for it in ITEMS if it.kind == "misc")
+HEIRLOOM: Final = 0.4  # what a legendary item does, besides its points
+MOUNTS: Final = frozenset(it.id for it in ITEMS if it.kind == "mount")
 REMEMBERED: Final = 1 << 14
 
 
 class Buyer(NamedTuple):
-    """What matters about who stands at the counter."""
+    """A player in the store, as far as it matters for purchases."""
 
     money: int
     items: tuple[str, ...]
     movement: int
     lowers: int  # of the active weapon
     wounded: bool
+    mount_discount: int = 0  # by a bandit card
 
 
 def buyer(sight: Sight) -> Buyer:
     mat = sight.mat
     lowers = LOWERS_NPC[mat["weapon"]]
-    return Buyer(sight.money, tuple(mat["items"]), sight.movement, lowers, sight.wounds > 0)
+    off = sight.so_far["mount_discount"] if sight.view["turn"] == sight.me else 0
+    items = tuple(mat["items"])
+    return Buyer(sight.money, items, sight.movement, lowers, sight.wounds > 0, off)
+
+
+def price_for(who: Buyer, answer: str) -> int:
+    """What this player pays for it."""
+    name, price, _ = WARES[answer]
+    return max(0, price - who.mount_discount) if name in MOUNTS else price
 
 
 def worth_of(now: Values, who: Buyer, answer: str) -> float:
-    """What an item brings in the turns left, without its price."""
+    """The value of an item in the turns left, without its price."""
     name, _, side = WARES[answer]
     item = ITEMS[ITEM[name]]
     lp = item.sides[side].lp
     if item.kind == "mount":
         faster = item.sides[side].movement - who.movement
-        return lp + now.taste.mount * now.turns * max(0, faster)
+        return lp + now.weights.mount * now.turns * max(0, faster)
     if item.kind == "weapon":
         lower = LOWERS_NPC[name + "+" * side] - who.lowers
-        return lp + now.taste.weapon * now.turns * max(0, lower)
+        return lp + now.weights.weapon * now.turns * max(0, lower)
     match name:
         case "provisions":
             return 1.6 * now.card
@@ -63,15 +75,15 @@ def worth_of(now: Values, who: Buyer, answer: str) -> float:
 
 
 def pays(now: Values, who: Buyer, answer: str, discount: int = 0) -> float:
-    """What a purchase brings more than its price."""
-    price = max(0, WARES[answer][1] - discount)
+    """The value of a purchase, less its price."""
+    price = max(0, price_for(who, answer) - discount)
     return worth_of(now, who, answer) + now.cash(who.money, -price)
 
 
 def open_to(who: Buyer, answer: str, stock: tuple[str, ...]) -> bool:
-    """STORE-2, STORE-3, STORE-5: whether it could be had with the money at hand."""
-    name, price, side = WARES[answer]
-    if price > who.money:
+    """STORE-2, STORE-3, STORE-5: can it be bought with the money at hand?"""
+    name, _, side = WARES[answer]
+    if price_for(who, answer) > who.money:
         return False
     if side:
         return name in who.items
@@ -82,7 +94,7 @@ def open_to(who: Buyer, answer: str, stock: tuple[str, ...]) -> bool:
 
 @lru_cache(REMEMBERED)
 def basket(now: Values, who: Buyer, stock: tuple[str, ...]) -> tuple[float, int]:
-    """What one visit brings, and what it costs: the best first, as long as it pays."""
+    """The value and the cost of one visit: the best item first, as long as it pays."""
     start, whole = who.money, 0.0
     while True:
         offers = [answer for answer in WARES if open_to(who, answer, stock)]
@@ -94,20 +106,21 @@ def basket(now: Values, who: Buyer, stock: tuple[str, ...]) -> tuple[float, int]
 
 
 def bought(who: Buyer, answer: str) -> Buyer:
-    """The same player with one item more."""
-    name, price, side = WARES[answer]
+    """The same player after a purchase."""
+    name, _, side = WARES[answer]
     gear = name + "+" * side
     return Buyer(
-        who.money - price,
+        who.money - price_for(who, answer),
         (*[it for it in who.items if it != name], gear),
         max(who.movement, SPEED[gear]),
         max(who.lowers, LOWERS_NPC[gear]),
         who.wounded and name != "whiskey",
+        0 if name in MOUNTS else who.mount_discount,
     )
 
 
 def visit(sight: Sight) -> tuple[float, int]:
-    """What a visit to a store would bring and cost now."""
+    """The value and the cost of a visit to a store now."""
     if sight.money < CHEAPEST:
         return 0.0, 0
     return basket(sight.now, buyer(sight), tuple(sight.view["store"]))
@@ -117,13 +130,25 @@ def visit(sight: Sight) -> tuple[float, int]:
 
 
 def shop(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """The best thing on the counter, or leaving."""
+    """The best purchase, or leaving."""
     who = buyer(sight)
     return {answer: pays(sight.now, who, answer) if answer in WARES else 0.0 for answer in options}
 
 
+def held_worth(sight: Sight, name: str) -> float:
+    """The value of having a miscellaneous item, legendary ones included."""
+    if f"buy:{name}" in WARES:
+        return worth_of(sight.now, buyer(sight), f"buy:{name}")
+    return HEIRLOOM + ITEMS[ITEM[name]].sides[0].lp
+
+
+def make_room(sight: Sight, options: tuple[str, ...]) -> Worths:
+    """The least valuable item is dropped."""
+    return {answer: -held_worth(sight, answer.partition(":")[2]) for answer in options}
+
+
 def free_item(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """The best one for nothing; among equals the dearest."""
+    """The best free item; among equals the most expensive."""
     who, found = buyer(sight), {"pass": 0.0}
     for answer in options:
         ware = f"buy:{answer.partition(':')[2]}"
@@ -145,7 +170,7 @@ def fitness(sight: Sight, gear: str) -> float:
 
 
 def equip_now(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """Whatever was just bought, if it is better than what is active."""
+    """The item just bought, if it is better than the active one."""
     new = sight.mat["items"][-1]
     active = sight.mat["mount"] if SPEED[new] else sight.mat["weapon"]
     better = active is None or fitness(sight, new) > fitness(sight, active)

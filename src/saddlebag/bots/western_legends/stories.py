@@ -1,17 +1,17 @@
-"""Stories: what it is worth to meet a trigger now, and where a disc belongs."""
+"""Stories: the value of meeting a trigger now, and where to place a disc."""
 
 from typing import Any, Final
 
 from saddlebag.bots.western_legends.rewards import reward, status
 from saddlebag.bots.western_legends.sight import Sight
 
-Triggers = dict[str, float]  # what meeting each open trigger is worth
+Triggers = dict[str, float]  # the value of meeting each open trigger
 PASS: Final = "pass"
-AGAIN: Final = 0.3  # of the hope, for a second disc on the same story
+AGAIN: Final = 0.3  # the share of the expected reward for a second disc on the same story
 
 
 def triggers(sight: Sight) -> Triggers:
-    """More where that completes the story; one disc a turn (STORY-3)."""
+    """Higher if it completes the story; one disc per turn (STORY-3)."""
     found: Triggers = {}
     if sight.so_far["disc"]:
         return found
@@ -23,19 +23,19 @@ def triggers(sight: Sight) -> Triggers:
 
 
 def disc_worth(sight: Sight, story: dict[str, Any]) -> float:
-    """A disc on a story: the reward, or the hope for it."""
+    """The value of a disc on a story: the reward, or a share of it."""
     now, discs = sight.now, story["discs"]
     worth = reward(now, story["story"], status(sight))
     if len(discs) + 1 >= story["needed"]:
         return worth
     if not now.turns:
         return 0.0
-    hope = now.taste.first_disc * worth
+    hope = now.weights.first_disc * worth
     return hope * AGAIN if sight.me in discs else hope
 
 
 def disc(sight: Sight, options: tuple[str, ...]) -> dict[str, float]:
-    """Where it completes a story, or promises most; one that is moved leaves a promise behind."""
+    """Where it completes a story or promises most; moving a disc gives up its old promise."""
     stories = sight.view["stories"]
     found = {PASS: 0.0}
     for answer in options:

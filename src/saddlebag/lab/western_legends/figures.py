@@ -1,4 +1,4 @@
-"""Figures out of notes: wins by character, points by cause, how often each action is used."""
+"""Figures from notes: wins by character, points by cause, how often each action is used."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from saddlebag.lab.western_legends.notes import ACTIONS, CAUSES, Notes, Tally
 
 
 def figures(setting: Setting, records: Sequence[Record]) -> dict[str, Any]:
-    """What a report says of this game alone."""
+    """The part of a report specific to this game."""
     noted = [record.notes for record in records if record.notes is not None]
     return {
         "by_character": by_character(setting, noted, [record.winners for record in records]),
@@ -22,7 +22,7 @@ def figures(setting: Setting, records: Sequence[Record]) -> dict[str, Any]:
 def by_character(
     setting: Setting, noted: Sequence[Notes], winners: Sequence[tuple[int, ...]]
 ) -> list[dict[str, Any]]:
-    """Games won by each character, whoever played it; the best first."""
+    """Games won by each character, with any bot; the best first."""
     played: Counter[str] = Counter()
     hits: Counter[str] = Counter()
     for note, won in zip(noted, winners, strict=True):

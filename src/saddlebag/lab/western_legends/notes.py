@@ -1,16 +1,17 @@
-"""What is noted of a game of Western Legends: characters, actions, where the points came from."""
+"""Notes on a game of Western Legends: characters, actions, where the points came from."""
 
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from saddlebag.western_legends.content.verbs import words
+
 # Where Legendary Points come from, in the order of the report. Those of the end are told by the
 # lines of the final scoring, the others by the causes of `lp` events.
-CAUSES: Final = (
-    *("wanted_row", "marshal_track", "track_end", "bandit", "duel", "arrest", "deposit", "revel"),
-    *("poker", "story", "cattle", "card_action", "fight_card", "house_rule", "other"),
-    *("end_upgrades", "end_legendary_items", "end_money", "end_wounds", "end_wanted"),
-    *("end_marshal", "end_tokens"),
+CAUSES: Final = words(
+    "wanted_row marshal_track track_end bandit duel arrest deposit revel poker story cattle "
+    "card_action fight_card house_rule other end_upgrades end_legendary_items end_money "
+    "end_wounds end_wanted end_marshal end_tokens"
 )
 NAMED: Final = {
     "wanted_track_end": "track_end",
@@ -21,10 +22,10 @@ NAMED: Final = {
     "wild_wild_west": "house_rule",
     "proud_target": "house_rule",
 }
-KINDS: Final = {"story": "story", "fight": "fight_card", "cattle": "cattle"}
-ACTIONS: Final = (
-    *("ride", "play", "use", "duel", "rob", "arrest", "store", "poker", "prospect", "deposit"),
-    *("heist", "heal", "revel", "acquire", "work"),
+KINDS: Final = {"story": "story", "fight": "fight_card", "cattle": "cattle", "bandit": "bandit"}
+ACTIONS: Final = words(
+    "ride play use duel rob arrest store poker prospect deposit heist heal revel acquire work "
+    "question"
 )
 Tally = dict[str, int]
 
@@ -38,7 +39,7 @@ class Notes(NamedTuple):
 
 
 def cause_of(told: str) -> str:
-    """What a cause belongs to: `story:blood_money` is a story, `fight_k` a fight card."""
+    """The kind of a cause: `story:blood_money` is a story, `fight_k` a fight card."""
     if told in NAMED:
         return NAMED[told]
     kind = told.partition(":")[0].partition("_")[0]
@@ -48,14 +49,14 @@ def cause_of(told: str) -> str:
 
 
 def notes(seats: int, events: Iterable[dict[str, Any]], result: dict[str, Any] | None) -> Notes:
-    """Out of what happened; the Man in Black is no seat."""
+    """Notes from the events; the Man in Black has no seat."""
     characters = [""] * seats
     lp: list[Counter[str]] = [Counter() for _ in range(seats)]
     actions: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
         kind = event["event"]
         if kind == "action":
-            actions[event["seat"]][event["deed"].partition(":")[0]] += 1
+            actions[event["seat"]][event["action"].partition(":")[0]] += 1
         elif kind == "lp" and event["player"] < seats:
             lp[event["player"]][cause_of(event["cause"])] += event["after"] - event["before"]
         elif kind == "starts":

@@ -7,14 +7,14 @@ from saddlebag.texts import say
 
 
 def tables(report: dict[str, Any]) -> list[str]:
-    """What a page says of this game alone."""
+    """The tables specific to this game."""
     return [by_character(report), lp(report), actions(report)]
 
 
 def by_character(report: dict[str, Any]) -> str:
-    """Wins of each character, whoever played it."""
+    """Wins of each character, with any bot."""
     rows = [
-        [say(f"wl-character-{row['character']}"), str(row["games"]), *win_cells(row)]
+        [say(f"western-legends-character-{row['character']}"), str(row["games"]), *win_cells(row)]
         for row in report["by_character"]
     ]
     title, *columns = win_head("lab-by-character")
@@ -32,7 +32,7 @@ def actions(report: dict[str, Any]) -> str:
 
 
 def each(report: dict[str, Any], rows: list[dict[str, Any]], name: str, title: str) -> str:
-    """Of each thing: how much a player had in a game, bot by bot, and its share."""
+    """How much of each thing a player had in a game, by bot, and its share."""
     bots = list(dict.fromkeys(report["bots"]))
     lines = [
         [

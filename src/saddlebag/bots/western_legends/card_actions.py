@@ -1,23 +1,24 @@
-"""What the Actions of poker cards and items are worth."""
+"""The value of the Actions of poker cards and items."""
 
 from typing import Final
 
-from saddlebag.bots.western_legends.cards import EFFECT
-from saddlebag.bots.western_legends.law import manhunt
+from saddlebag.bots.western_legends.cards import EFFECT, parted
+from saddlebag.bots.western_legends.sheriff import manhunt
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stories import Triggers
 
 PAYDAY: Final = 30
-CHOICE: Final = 2.2  # cards that Instincts are worth
+CHOICE: Final = 2.2  # the value of Instincts, in cards
 MORE_ACTIONS: Final = 2
-TOO_MANY: Final = 0.3  # of what a card is worth in a hand that is too full
+TOO_MANY: Final = 0.3  # the share of a card's value in a hand over the limit
 SADDLE_UP: Final = "saddle_up"
 
 
 def play(sight: Sight, name: str, bonus: Triggers) -> float:
-    """What the Action of a poker card brings more than the card is worth."""
-    now, effect = sight.now, EFFECT[name]
-    kept = now.spared[name]
+    """The value of a poker card's Action, less the value of the card."""
+    spent, card = parted(name)
+    now, effect = sight.now, EFFECT[card]
+    kept = now.spared[spent]
     if len(sight.hand) > sight.limit:
         kept *= TOO_MANY
     worth = bonus.get("card_action", 0.0) - kept
@@ -29,14 +30,14 @@ def play(sight: Sight, name: str, bonus: Triggers) -> float:
         case "instincts":
             return worth + CHOICE * now.card
         case "determination":
-            return worth + MORE_ACTIONS * now.taste.action
+            return worth + MORE_ACTIONS * now.weights.action
         case "living_legend":
             return worth + point(sight) + bonus.get("track_points", 0.0)
     return worth  # with a place to go to
 
 
 def point(sight: Sight) -> float:
-    """One point of the kind that is worth more."""
+    """One point of the more valuable kind."""
     now = sight.now
     wanted = now.wanted_gain(sight.wanted, sight.marshal, 1)
     if sight.wanted:
@@ -45,9 +46,9 @@ def point(sight: Sight) -> float:
 
 
 def jump(options: tuple[str, ...]) -> str:
-    """Saddle Up in hand, as an answer."""
+    """The answer that plays Saddle Up, if it is in hand."""
     for answer in options:
-        if answer[:5] == "play:" and EFFECT[answer[5:]] == SADDLE_UP:
+        if answer[:5] == "play:" and EFFECT[parted(answer[5:])[1]] == SADDLE_UP:
             return answer
     return ""
 

@@ -1,18 +1,18 @@
-"""Fights with players: whom to challenge, and to what."""
+"""Fights with players: the opponent to challenge, and the kind of fight."""
 
 from typing import Any, Final
 
-from saddlebag.bots.western_legends.fights import attack, chance, hurt, loot
+from saddlebag.bots.western_legends.fight_values import attack, chance, hurt, loot
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.bots.western_legends.stories import Triggers
 
 KINDS: Final = ("duel", "rob", "arrest")
 TRIGGER: Final = {"duel": "lp_2_action", "rob": "track_points", "arrest": "track_points"}
-CHEAP: Final = 0.2  # of a card's worth, where any card will do
+CHEAP: Final = 0.2  # the share of a card's value if any card will do
 
 
-class Brawls:
-    """The prizes are the same whoever is beaten; the odds and the loot are not."""
+class PlayerFights:
+    """The prizes do not depend on the opponent; the odds and the loot do."""
 
     def __init__(self, sight: Sight, bonus: Triggers) -> None:
         self.sight = sight
@@ -24,7 +24,7 @@ class Brawls:
         self.lost = hurt(sight)
 
     def worth(self, kind: str, foe: dict[str, Any]) -> float:
-        """What it brings to fight this player; one without cards cannot win (Q-03, Q-04)."""
+        """The value of fighting this player; one without cards cannot win (Q-03, Q-04)."""
         sight, now = self.sight, self.sight.now
         if not sight.hand:
             return 0.0
@@ -37,10 +37,10 @@ class Brawls:
         if kind == "rob":
             prize += loot(sight, foe)
         elif kind == "arrest":
-            prize += now.taste.rival * now.wanted[foe["wanted"]]
+            prize += now.weights.rival * now.wanted[foe["wanted"]]
         return odds * prize - (1 - odds) * self.lost - price + self.start
 
     def best(self, foe: dict[str, Any]) -> float:
-        """The fight with this player that brings most."""
+        """The most valuable fight with this player."""
         kinds = [kind for kind in self.prizes if kind != "arrest" or foe["wanted"]]
         return max([self.worth(kind, foe) for kind in kinds])

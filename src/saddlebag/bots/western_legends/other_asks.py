@@ -1,20 +1,23 @@
-"""Everything one is asked besides: income, discards, rewards, points, tolls and goals."""
+"""The remaining asks: income, discards, rewards, points, tolls and goals."""
 
 from typing import Final
 
-from saddlebag.bots.western_legends.cards import RANK, SPARED
+from saddlebag.bots.western_legends.cards import RANK, SPARED, parted
 from saddlebag.bots.western_legends.cattle import here
 from saddlebag.bots.western_legends.rewards import DIE_MONEY, DIE_NUGGETS, label
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.taste import CHARACTERS
+from saddlebag.bots.western_legends.store import held_worth
+from saddlebag.bots.western_legends.weights import CHARACTERS
 from saddlebag.western_legends.content.poker_cards import JACK
+from saddlebag.western_legends.goods.jokers import AS
 
 Worths = dict[str, float]
 Options = tuple[str, ...]
 PASS: Final = "pass"
 FIGHTER: Final = 0.3  # the best card to fight with is kept
-NO_MOUNT: Final = 1.3  # how much more money is wanted by who has no mount
-STEPS: Final = 0.3  # what a few steps more are worth
+NO_MOUNT: Final = 1.3  # how much more money counts without a mount
+JOKER: Final = 0.1  # a Joker rather than the card it copies
+STEPS: Final = 0.3  # the value of a few extra steps
 
 
 def character(options: Options) -> Worths:
@@ -22,7 +25,7 @@ def character(options: Options) -> Worths:
 
 
 def income(sight: Sight, options: Options) -> Worths:
-    """Cards as long as the hand has room, money for what is to be bought."""
+    """Cards as long as the hand has room, money for purchases."""
     now, cards = sight.now, len(sight.hand)
     room = sight.limit - cards
     first = now.card * (1.6 if cards < 2 else 1.0 if room > 0 else 0.4)
@@ -43,7 +46,7 @@ def keep(sight: Sight, options: Options) -> Worths:
 
 
 def choose(sight: Sight, options: Options) -> Worths:
-    """The option of a reward that is worth most now."""
+    """The most valuable option of a reward."""
     return {answer: label(sight, answer) for answer in options}
 
 
@@ -57,7 +60,7 @@ def pay(sight: Sight, options: Options) -> Worths:
 
 
 def gladly(sight: Sight, options: Options) -> Worths:
-    """Whatever is offered."""
+    """Accepts the offer."""
     return {answer: float(answer != PASS) for answer in options}
 
 
@@ -76,7 +79,7 @@ def reputation(sight: Sight, options: Options) -> Worths:
     """One more point, if it is worth the card."""
     worth = label(sight, "wanted:1" if sight.wanted else "marshal:1")
     return {
-        answer: 0.0 if answer == PASS else worth - sight.now.spared[answer[5:]]
+        answer: 0.0 if answer == PASS else worth - sight.now.spared[parted(answer[5:])[0]]
         for answer in options
     }
 
@@ -85,17 +88,21 @@ def reputation(sight: Sight, options: Options) -> Worths:
 
 
 def loot(sight: Sight, options: Options) -> Worths:
-    """Money or nuggets, as there is room for them."""
-    return {
-        answer: 0.0 if answer == "nothing" else label(sight, answer.replace("nuggets", "nugget"))
-        for answer in options
-    }
+    """Money, nuggets or an item, as there is room for them."""
+    found: Worths = {}
+    for answer in options:
+        kind, _, what = answer.partition(":")
+        if kind == "item":
+            found[answer] = held_worth(sight, what)
+        elif what:
+            found[answer] = label(sight, answer.replace("nuggets", "nugget"))
+    return found
 
 
 def after_move(sight: Sight, options: Options) -> Worths:
-    """Deliver if that pays, then take one's toll; Whiskey may hurt somebody."""
+    """Delivers if that pays, then takes a toll; Whiskey may hurt somebody."""
     order = {"deliver": 2.0 if here(sight) > 0 else -1.0, "ability": 1.0, PASS: 0.0}
-    return {answer: order.get(answer, sight.now.taste.rival) for answer in options}
+    return {answer: order.get(answer, sight.now.weights.rival) for answer in options}
 
 
 def give_up(sight: Sight, options: Options) -> Worths:
@@ -111,8 +118,8 @@ def toll(sight: Sight, options: Options) -> Worths:
 
 
 def pay_nugget(sight: Sight, options: Options) -> Worths:
-    """Fool's Gold first."""
-    return {answer: float(answer != "nugget") for answer in options}
+    """Fool's Gold first, and a Joker before what it copies."""
+    return {answer: float(answer != "nugget") + JOKER * (AS in answer) for answer in options}
 
 
 def tokens(sight: Sight, options: Options) -> Worths:
@@ -126,7 +133,7 @@ def night_scout(sight: Sight, options: Options) -> Worths:
 
 
 def reroll(sight: Sight, options: Options) -> Worths:
-    """Q-112: the die that shows least, if another throw promises more."""
+    """Q-112: the lowest die, if another roll promises more."""
     nugget = sight.now.nugget if sight.room > 0 else 0.0
     ten = sight.now.cash(sight.money, 10)
     throw = DIE_NUGGETS * nugget + DIE_MONEY / 10 * ten

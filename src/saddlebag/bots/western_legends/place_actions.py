@@ -1,8 +1,8 @@
-"""What the actions of the places are worth, wherever one is."""
+"""The value of the actions of places, regardless of one's own space."""
 
 from typing import Final
 
-from saddlebag.bots.western_legends import fights
+from saddlebag.bots.western_legends import fight_values
 from saddlebag.bots.western_legends.poker import expected
 from saddlebag.bots.western_legends.rewards import DIE_MONEY, DIE_NUGGETS
 from saddlebag.bots.western_legends.sight import Sight
@@ -18,16 +18,16 @@ from saddlebag.western_legends.content.numbers import (
     WALLET,
     WORK_MONEY,
 )
-from saddlebag.western_legends.stories.triggers import ENOUGH_LP, ENOUGH_NUGGETS, ENOUGH_SPENT
+from saddlebag.western_legends.counting.triggers import ENOUGH_LP, ENOUGH_NUGGETS, ENOUGH_SPENT
 
 ROLLS: Final = 3  # prospecting in a row
 ANY_NUGGET: Final = 1 - (1 - DIE_NUGGETS) ** DICE
-MAP: Final = 1.15  # how much better one digs with a Miner's Map
-TIGHT: Final = 0.85  # of the room left, what two dice fill
+MAP: Final = 1.15  # the gain from a Miner's Map
+TIGHT: Final = 0.85  # the share of the free room that two dice fill
 
 
 def prospecting(sight: Sight, bonus: Triggers) -> list[float]:
-    """A few rolls in a row, as long as there is room for what they bring."""
+    """A few rolls in a row, as long as there is room for nuggets."""
     now, room = sight.now, float(sight.room)
     dug = DICE * DIE_NUGGETS * (MAP if "miners_map" in sight.mat["items"] else 1.0)
     money = now.cash(sight.money, 10) * DICE * DIE_MONEY / 10
@@ -41,25 +41,27 @@ def prospecting(sight: Sight, bonus: Triggers) -> list[float]:
 
 
 def deposit(sight: Sight, bonus: Triggers) -> float:
-    """All nuggets, and Fool's Gold with them."""
+    """All nuggets, and Fool's Gold with them, Jokers as copies of it included."""
     fakes = sight.effects.count("fools_gold")
-    sold = sight.nuggets + fakes
+    jokers = sight.effects.count("joker") if fakes else 0
+    sold = sight.nuggets + fakes + jokers
     if not sold:
         return 0.0
     now = sight.now
     worth = sold + now.cash(sight.money, NUGGET_MONEY * sold)
     worth -= sight.nuggets * now.nugget + fakes * now.spared["10_clubs"]
+    worth -= jokers * now.spared["joker_red"]
     if sold >= ENOUGH_LP:
         worth += bonus.get("lp_2_action", 0.0)
     return worth + (bonus.get("bank_2_nuggets", 0.0) if sold >= ENOUGH_NUGGETS else 0.0)
 
 
 def heist(sight: Sight, bonus: Triggers) -> float:
-    """Wanted points whoever wins, money for the winner."""
+    """Wanted points in any case, money for the winner."""
     if not sight.hand:
         return 0.0
-    odds = fights.chance(sight, "guard", BANK)
-    won, lost = fights.heist(sight)
+    odds = fight_values.chance(sight, "guard", BANK)
+    won, lost = fight_values.heist(sight)
     worth = lost + odds * (won - lost) - sight.now.played
     if "reputation" in sight.effects:
         worth += sight.now.spared["7_hearts"]
@@ -67,7 +69,7 @@ def heist(sight: Sight, bonus: Triggers) -> float:
 
 
 def revel(sight: Sight, bonus: Triggers) -> float:
-    """As much as the money lasts for."""
+    """Revels with all the money."""
     rounds = sight.money // REVEL_COST
     worth = rounds + sight.now.cash(sight.money, -REVEL_COST * rounds)
     if rounds >= ENOUGH_LP:
@@ -94,7 +96,7 @@ def healing(sight: Sight, bonus: Triggers) -> float:
 
 
 def shopping(sight: Sight, bonus: Triggers) -> float:
-    """Whatever pays; nobody goes there for a story alone."""
+    """The best basket; a story alone is no reason to go there."""
     worth, spent = visit(sight)
     if worth <= 0:
         return 0.0
@@ -112,8 +114,8 @@ def working(sight: Sight, bonus: Triggers) -> float:
 
 def ambush(sight: Sight, bonus: Triggers, place: int) -> float:
     """Riding into a bandit."""
-    odds = fights.chance(sight, "bandit", place)
-    won, lost = fights.bandit(sight)
+    odds = fight_values.chance(sight, "bandit", place)
+    won, lost = fight_values.bandit(sight)
     won += bonus.get("win_npc_fight", 0.0)
     if not sight.wanted:
         won += bonus.get("track_points", 0.0)

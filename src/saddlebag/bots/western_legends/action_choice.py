@@ -1,46 +1,47 @@
-"""What to do with an action: the place whose deeds bring most for each action they take."""
+"""Chooses an action: the destination with the best value per action."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from saddlebag.bots.western_legends import deeds
-from saddlebag.bots.western_legends.brawls import KINDS, Brawls
-from saddlebag.bots.western_legends.card_deeds import jump, play, use
-from saddlebag.bots.western_legends.law import risk
+from saddlebag.bots.western_legends import place_actions
+from saddlebag.bots.western_legends.card_actions import jump, play, use
+from saddlebag.bots.western_legends.destinations import Destination, destinations
+from saddlebag.bots.western_legends.interrogation import questioning
+from saddlebag.bots.western_legends.player_fights import KINDS, PlayerFights
 from saddlebag.bots.western_legends.rides import FAR, moves, onward, ride_of, steps_of
+from saddlebag.bots.western_legends.sheriff import risk
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.stops import Stop, stops
 from saddlebag.bots.western_legends.stories import Triggers, triggers
 from saddlebag.western_legends.content.board import TOWN_OF
 
 Worths = dict[str, float]
 END: Final = "end"
-LEAST: Final = 0.02  # less than this for each action is not worth a ride
-# What can be done at once in a place, by its word.
+LEAST: Final = 0.02  # a ride must be worth at least this much per action
+# The actions of a place, by their words.
 AT_ONCE: Final[dict[str, Callable[[Sight, Triggers], float]]] = {
-    "prospect": lambda sight, bonus: deeds.prospecting(sight, bonus)[0],
-    "poker": lambda sight, bonus: deeds.gambling(sight, bonus)[0],
-    "heist": deeds.heist,
-    "heal": deeds.healing,
-    "store": deeds.shopping,
-    "acquire": deeds.acquiring,
-    "work": deeds.working,
-    "deposit": deeds.deposit,
-    "revel": deeds.revel,
+    "prospect": lambda sight, bonus: place_actions.prospecting(sight, bonus)[0],
+    "poker": lambda sight, bonus: place_actions.gambling(sight, bonus)[0],
+    "heist": place_actions.heist,
+    "heal": place_actions.healing,
+    "store": place_actions.shopping,
+    "acquire": place_actions.acquiring,
+    "work": place_actions.working,
+    "deposit": place_actions.deposit,
+    "revel": place_actions.revel,
 }
 FROM_HAND: Final = {"play": play, "use": use}
 IN_AMOUNTS: Final = ("deposit:", "revel:")
 
 
 def act(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """The best for each action: something here, a card, or a ride towards it."""
+    """The best value per action: something here, a card, or a ride towards it."""
     bonus = triggers(sight)
-    brawls = Brawls(sight, bonus)
-    found = at_once(sight, options, bonus, brawls)
+    fights = PlayerFights(sight, bonus)
+    found = at_once(sight, options, bonus, fights)
     steps, card = steps_of(sight), jump(options)
     best, space, by_card = LEAST, -1, False
-    for stop in stops(sight, bonus, brawls):
-        rate, there, jumps = rate_of(sight, stop, steps, bool(card))
+    for destination in destinations(sight, bonus, fights):
+        rate, there, jumps = rate_of(sight, destination, steps, bool(card))
         if rate > best:
             best, space, by_card = rate, there, jumps
     if by_card:
@@ -54,8 +55,10 @@ def act(sight: Sight, options: tuple[str, ...]) -> Worths:
     return found
 
 
-def at_once(sight: Sight, options: tuple[str, ...], bonus: Triggers, brawls: Brawls) -> Worths:
-    """What can be done here and now; goals cost nothing and come first."""
+def at_once(
+    sight: Sight, options: tuple[str, ...], bonus: Triggers, fights: PlayerFights
+) -> Worths:
+    """The possible actions here; goals cost nothing and come first."""
     found = {END: 0.0}
     for answer in considered(options):
         word, _, what = answer.partition(":")
@@ -64,14 +67,16 @@ def at_once(sight: Sight, options: tuple[str, ...], bonus: Triggers, brawls: Bra
         if word in AT_ONCE:
             found[answer] = AT_ONCE[word](sight, bonus)
         elif word in KINDS:
-            found[answer] = brawls.worth(word, sight.players[int(what)])
+            found[answer] = fights.worth(word, sight.players[int(what)])
+        elif word == "question":
+            found[answer] = questioning(sight, sight.players[int(what)])
         elif word in FROM_HAND:
             found[answer] = FROM_HAND[word](sight, what, bonus)
     return found
 
 
 def considered(options: tuple[str, ...]) -> list[str]:
-    """All but rides, and of what comes in amounts the most."""
+    """All options except rides; of an action with amounts only the largest."""
     found = [answer for answer in options if answer[:5] != "ride:" and answer != END]
     for word in IN_AMOUNTS:
         amounts = [answer for answer in found if answer.startswith(word)]
@@ -82,18 +87,20 @@ def considered(options: tuple[str, ...]) -> list[str]:
 
 
 def amount(answer: str) -> int:
-    """How many dollars, or nuggets with Fool's Gold among them, an answer names."""
+    """The dollars, or nuggets including Fool's Gold, that an answer names."""
     count, *fakes = answer.partition(":")[2].split("+")
     return int(count) + len(fakes)
 
 
-def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple[float, int, bool]:
-    """The most a stop brings for each action, the space to go to, and whether by Saddle Up."""
-    spaces = stop.spaces
+def rate_of(
+    sight: Sight, destination: Destination, steps: Sequence[int], card: bool
+) -> tuple[float, int, bool]:
+    """The best value per action, the space to go to, and whether by Saddle Up."""
+    spaces = destination.spaces
     space = spaces[0] if len(spaces) == 1 else min(spaces, key=steps.__getitem__)
-    worth = stop.arrival
+    worth = destination.arrival
     if space == sight.place and worth <= 0:
-        return 0.0, space, False  # what can be done here is weighed already
+        return 0.0, space, False  # actions here are weighed already
     count = moves(sight, steps[space])
     jumps = card and count > 1 and worth <= 0 and TOWN_OF[space] >= 0
     if jumps:
@@ -102,7 +109,7 @@ def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple
     if count > last or steps[space] == FAR:
         return 0.0, space, False
     best = worth / count
-    for gain in stop.deeds:
+    for gain in destination.actions:
         if gain <= 0 or count >= last:
             break
         worth, count = worth + gain, count + 1
@@ -111,7 +118,7 @@ def rate_of(sight: Sight, stop: Stop, steps: Sequence[int], card: bool) -> tuple
 
 
 def flee(sight: Sight, options: tuple[str, ...], found: Worths) -> None:
-    """The last action may be to get away from the Sheriff."""
+    """The last action may be used to get away from the Sheriff."""
     fear = risk(sight)
     here = fear[sight.place]
     for answer in options:

@@ -1,9 +1,9 @@
 """The Sheriff: how dangerous he is, and where to send him."""
 
-from saddlebag.bots.western_legends.fights import arrested
+from saddlebag.bots.western_legends.fight_values import arrested
 from saddlebag.bots.western_legends.odds import NPC_ODDS
 from saddlebag.bots.western_legends.sight import Sight
-from saddlebag.bots.western_legends.taste import DANGER
+from saddlebag.bots.western_legends.weights import DANGER
 from saddlebag.western_legends.content.board import SHERIFFS_OFFICE, SPACE
 from saddlebag.western_legends.riding.ways import distances
 
@@ -13,29 +13,29 @@ MANHUNT = 3  # steps
 
 
 def caught(sight: Sight) -> float:
-    """What it costs on the whole to be met by him."""
+    """The average cost of meeting him."""
     escape = NPC_ODDS["sheriff"][sight.top + sight.lowers(True, sight.place) + sight.stick]
-    return sight.now.taste.flight * (1 - escape) * arrested(sight)
+    return sight.now.weights.flight * (1 - escape) * arrested(sight)
 
 
 def risk(sight: Sight) -> list[float]:
-    """What it costs to be in each space when others move him."""
+    """The cost of being in each space when others move him."""
     cost = caught(sight)
     return [cost * DANGER[min(steps, FARTHEST)] for steps in distances(sight.sheriff)]
 
 
 def prey(sight: Sight) -> dict[int, float]:
-    """Where rivals are whom he may arrest, and what that is worth."""
+    """The spaces of rivals he may arrest, and the value of that."""
     found: dict[int, float] = {}
     for _, space, it in sight.others:
         if it["wanted"]:
             loss = sight.now.wanted[it["wanted"]] + it["lp"] / 10
-            found[space] = found.get(space, 0.0) + sight.now.taste.rival * loss
+            found[space] = found.get(space, 0.0) + sight.now.weights.rival * loss
     return found
 
 
 def manhunt(sight: Sight) -> float:
-    """What it is worth to send him three spaces."""
+    """The value of moving him three spaces."""
     near = distances(sight.sheriff)
     worth = max([it for space, it in prey(sight).items() if near[space] <= MANHUNT], default=0.0)
     if sight.wanted:
@@ -65,7 +65,7 @@ def ride_out(sight: Sight, options: tuple[str, ...]) -> Worths:
 
 
 def rival(sight: Sight, options: tuple[str, ...]) -> Worths:
-    """`seat:2`: the one who is ahead, if it need not be oneself."""
+    """`seat:2`: the leading player, if others can be chosen."""
     found: Worths = {}
     for answer in options:
         seat = int(answer[5:])

@@ -1,0 +1,1 @@
+"""What many games of Public Enemy Number One show."""
