@@ -1,4 +1,4 @@
-"""What is told about a table, put together as a browser does it."""
+"""Follows a table's messages as a browser does."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The table in the browser: sockets, seats, store, clocks. The only network and disk."""
+"""The web table: sockets, seats, store, clocks. The only network and disk access."""

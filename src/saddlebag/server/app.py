@@ -1,4 +1,4 @@
-"""The server's parts, put together."""
+"""Puts the server's parts together."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -7,22 +7,22 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
-from saddlebag.server.mishaps import unexpected
+from saddlebag.server.error_log import log_unexpected
+from saddlebag.server.heartbeat import heartbeat
 from saddlebag.server.notices.push import Push
-from saddlebag.server.notices.turn import Channel, Knocker
-from saddlebag.server.notices.voucher import Voucher
+from saddlebag.server.notices.turn import Channel, Notifier
+from saddlebag.server.notices.vapid import Vapid
 from saddlebag.server.notices.webhook import Webhook
 from saddlebag.server.pages import health, page
-from saddlebag.server.pages.headers import Guarded
-from saddlebag.server.pages.names import OwnNames
-from saddlebag.server.pages.proxy import BehindProxy
-from saddlebag.server.people.door import Door
+from saddlebag.server.pages.headers import ResponseGuard
+from saddlebag.server.pages.host_check import AllowedHosts
+from saddlebag.server.pages.proxy import ProxyHeaders
+from saddlebag.server.people.auth import Auth
 from saddlebag.server.people.limits import Limits
-from saddlebag.server.pulse import beat_for_ever
 from saddlebag.server.rest import routes
 from saddlebag.server.sockets.socket import MOST_FOR_ADDRESS, Sockets
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.house import House, Manners
+from saddlebag.server.tables.context import Context, Timing
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.thinking.pool import Thinkers
 
@@ -34,62 +34,63 @@ def make_app(
     address: str = "http://127.0.0.1:8000",
     lan_url: str | None = None,
     webhook: str | None = None,
-    manners: Manners | None = None,
+    timing: Timing | None = None,
     limits: Limits | None = None,
     sockets_each: int = MOST_FOR_ADDRESS,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
-    """`address` is how links in notices begin where there is no public URL."""
-    voucher = voucher_for(store, public_url)
-    channels: list[Channel] = [Push(store, voucher).tell] if voucher else []
+    """`address` is the base of links in notices if there is no public URL."""
+    vapid = vapid_for(store, public_url)
+    channels: list[Channel] = [Push(store, vapid).notify] if vapid else []
     if webhook:
-        channels.append(Webhook(webhook).tell)
-    knocker, thinkers = Knocker(public_url or lan_url or address, channels), thinkers or Thinkers()
-    house = House(store, thinkers, manners or Manners(), knocker.knock)
-    life = living(store, knocker, thinkers)
-    app = FastAPI(title="Saddlebag", docs_url=None, redoc_url=None, lifespan=life)
+        channels.append(Webhook(webhook).notify)
+    notifier = Notifier(public_url or lan_url or address, channels)
+    thinkers = thinkers or Thinkers()
+    context = Context(store, thinkers, timing or Timing(), notifier.notify)
+    lifespan = lifespan_of(store, notifier, thinkers)
+    app = FastAPI(title="Saddlebag", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.store = store
-    app.state.hub = Hub(house)
-    app.state.door = Door(store, public_url, lan_url, limits)
-    app.state.push_key = voucher.public if voucher else ""
+    app.state.hub = Hub(context)
+    app.state.auth = Auth(store, public_url, lan_url, limits)
+    app.state.push_key = vapid.public if vapid else ""
     add_routes(app, public_url, sockets_each)
     return app
 
 
-def voucher_for(store: Store, public_url: str | None) -> Voucher | None:
-    """Browsers take web push only from a page that came over HTTPS."""
+def vapid_for(store: Store, public_url: str | None) -> Vapid | None:
+    """Browsers accept web push only from pages served over HTTPS."""
     secure = public_url is not None and public_url.startswith("https:")
-    return Voucher(store.key, public_url) if secure and public_url else None
+    return Vapid(store.key, public_url) if secure and public_url else None
 
 
-def living(
-    store: Store, knocker: Knocker, thinkers: Thinkers
+def lifespan_of(
+    store: Store, notifier: Notifier, thinkers: Thinkers
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What runs beside the requests, begun and ended with the app."""
+    """Background tasks, started and stopped with the app."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_exception_handler(unexpected)
-        pulse = asyncio.create_task(beat_for_ever(store))
+        asyncio.get_running_loop().set_exception_handler(log_unexpected)
+        beating = asyncio.create_task(heartbeat(store))
         app.state.hub.start()
         try:
             yield
         finally:
-            pulse.cancel()
+            beating.cancel()
             await app.state.hub.close()
-            await knocker.close()
+            await notifier.close()
             await thinkers.close()
 
     return life
 
 
 def add_routes(app: FastAPI, public_url: str | None, sockets_each: int) -> None:
-    """The page answers what nobody else does; the last layer added is the outermost."""
+    """The page is the last route; the last middleware added is the outermost."""
     routes.install(app)
-    sockets = Sockets(app.state.hub, app.state.door, sockets_each)
-    app.state.need_room = sockets.need_room
+    sockets = Sockets(app.state.hub, app.state.auth, sockets_each)
+    app.state.require_room = sockets.require_room
     app.router.routes += [WebSocketRoute("/api/socket", sockets), *health.routes(), page.route()]
     if public_url:
-        app.add_middleware(BehindProxy, public_url=public_url)
-    app.add_middleware(OwnNames, public_url=public_url)
-    app.add_middleware(Guarded)
+        app.add_middleware(ProxyHeaders, public_url=public_url)
+    app.add_middleware(AllowedHosts, public_url=public_url)
+    app.add_middleware(ResponseGuard)

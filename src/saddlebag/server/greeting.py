@@ -1,4 +1,4 @@
-"""What the host sees when the server is ready: addresses, a QR code, and the page itself."""
+"""What the host sees when the server is ready: addresses, a QR code, and the page."""
 
 import os
 import sys
@@ -14,20 +14,20 @@ from saddlebag.texts import say
 WITH_A_DESKTOP: Final = ("darwin", "win32", "cygwin")
 
 
-def greet(own: str, lan: str | None, public: str | None) -> None:
-    """Every address that works, with a code for phones where they can reach us."""
+def print_addresses(own: str, lan: str | None, public: str | None) -> None:
+    """Every address that works, with a QR code for phones that can reach it."""
     print(say("serve-at", address=own))
     if lan:
         print(say("serve-at-lan", address=lan))
     if public:
         print(say("serve-public", address=public))
     if lan or public:
-        draw(public or lan or "")
+        print_qr(public or lan or "")
     sys.stdout.flush()
 
 
-def draw(address: str) -> None:
-    """A QR code; a terminal that cannot draw it goes without."""
+def print_qr(address: str) -> None:
+    """A QR code, unless the terminal cannot draw it."""
     with suppress(UnicodeEncodeError):
         segno.make(address, error="l").terminal(compact=True)
 
@@ -38,11 +38,13 @@ def has_desktop() -> bool:
     return bool(shown) or sys.platform in WITH_A_DESKTOP
 
 
-def open_page(address: str) -> None:
-    """In the person's own browser; it may be slow to come and may not come at all."""
+def open_page(address: str) -> Thread:
+    """Open the user's browser in a thread: it may be slow to start, or missing."""
 
     def opening() -> None:
         with suppress(webbrowser.Error, OSError):
             webbrowser.open(address)
 
-    Thread(target=opening, name="browser", daemon=True).start()
+    thread = Thread(target=opening, name="browser", daemon=True)
+    thread.start()
+    return thread

@@ -1,4 +1,4 @@
-"""The port the server listens on, and how others reach it."""
+"""The port the server listens on, and its addresses."""
 
 import errno
 import resource
@@ -9,12 +9,12 @@ from typing import Final
 from saddlebag.server.setting import MOST_PORT, BadSetting
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-ELSEWHERE: Final = ("192.0.2.1", 9)  # kept for documents: nothing is ever sent there
+ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
 MOST_FILES: Final = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; what stands in the way is told with what to do about it."""
+    """A bound socket; BadSetting says what is wrong and what to do."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -27,7 +27,7 @@ def listen(host: str, port: int) -> socket.socket:
         if family == socket.AF_INET6:
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)
-        bound.listen(1)  # so that a second server is refused now, not when it is asked something
+        bound.listen(1)  # so that a second server fails now, not at its first request
     except OSError as error:
         bound.close()
         raise refused(error, host, port) from None
@@ -35,7 +35,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def refused(error: OSError, host: str, port: int) -> BadSetting:
-    """Why the port cannot be had."""
+    """Why the port is not available."""
     if error.errno == errno.EADDRINUSE:
         other = port + 1 if port < MOST_PORT else port - 1
         return BadSetting("port_taken", port=str(port), host=host, other=str(other))
@@ -45,7 +45,7 @@ def refused(error: OSError, host: str, port: int) -> BadSetting:
 
 
 def address(host: str, port: int) -> str:
-    """As it is typed into a browser."""
+    """As typed into a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -55,7 +55,7 @@ def own_address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str | None:
-    """How the local network reaches it; None where it does not."""
+    """How the local network reaches it; None if it cannot."""
     if host in EVERYWHERE:
         found = outward()
         return address(found, port) if found else None
@@ -70,7 +70,7 @@ def is_loopback(host: str) -> bool:
 
 
 def outward() -> str | None:
-    """The address of the interface that leads out."""
+    """The address of the outgoing interface."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -81,7 +81,7 @@ def outward() -> str | None:
 
 
 def allow_many_files() -> None:
-    """Each connection is one; ask for as many as we may have, and take what we get."""
+    """Each connection needs one; raise the limit as far as allowed."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft < wanted:

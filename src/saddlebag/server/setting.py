@@ -1,4 +1,4 @@
-"""How the server is to be run, as the command line says it; what cannot be is refused."""
+"""The server's settings, as given on the command line."""
 
 import os
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ MOST_PORT: Final = 65535
 
 
 class BadSetting(Exception):
-    """A key, and the values that its sentence needs."""
+    """A key, and the values its sentence needs."""
 
     def __init__(self, reason: str, **values: str | int) -> None:
         super().__init__(reason)
@@ -20,7 +20,7 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Setting:
-    """Where to listen, where to keep things, what the world calls us."""
+    """Where to listen, where to store, the public address."""
 
     host: str
     port: int
@@ -39,7 +39,7 @@ class Setting:
 
 
 def split(address: str) -> SplitResult | None:
-    """The parts of a web address; None if it is none."""
+    """The parts of a web address; None if it is not one."""
     try:
         parts = urlsplit(address)
         whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -49,14 +49,14 @@ def split(address: str) -> SplitResult | None:
 
 
 def is_bare(parts: SplitResult | None) -> bool:
-    """A scheme and a name, perhaps a port: the page cannot live in a folder of another site."""
+    """Scheme, name and perhaps a port: the page cannot live in a folder of another site."""
     if parts is None or "@" in parts.netloc:
         return False
     return parts.path in ("", "/") and not parts.query and not parts.fragment
 
 
 def data_folder() -> Path:
-    """Where this person's tables are kept unless told otherwise."""
+    """The default folder for this user's tables."""
     home = os.environ.get("XDG_DATA_HOME", "")
     base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
     return base / "saddlebag"

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import (
 )
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from saddlebag.server.notices.sealing import point, stretched
+from saddlebag.server.notices.encryption import hkdf, point
 
 
 @dataclass
@@ -68,9 +68,9 @@ class Browser:
         server = EllipticCurvePublicKey.from_encoded_point(SECP256R1(), sender)
         shared = self.private.exchange(ECDH(), server)
         info = b"WebPush: info\0" + self.key + sender
-        material = stretched(shared, self.auth, info, 32)
-        key = stretched(material, salt, b"Content-Encoding: aes128gcm\0", 16)
-        nonce = stretched(material, salt, b"Content-Encoding: nonce\0", 12)
+        material = hkdf(shared, self.auth, info, 32)
+        key = hkdf(material, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = hkdf(material, salt, b"Content-Encoding: nonce\0", 12)
         return AESGCM(key).decrypt(nonce, sealed, None).removesuffix(b"\x02")
 
 
@@ -96,5 +96,5 @@ class Absent:
     def number(self, seat: int) -> int | None:
         return self.asked.get(seat)
 
-    def present(self) -> set[str]:
+    def connected(self) -> set[str]:
         return self.here

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from saddlebag.server.notices.post import NotSent, is_public, post
+from saddlebag.server.notices.post import PostFailed, is_public, post
 from tests.server.notices.post_office import open_office
 
 
@@ -34,13 +34,13 @@ def test_the_world_is_public() -> None:
     ],
 )
 def test_what_is_no_proper_address_is_not_posted_to(url: str) -> None:
-    with pytest.raises(NotSent, match="address"):
+    with pytest.raises(PostFailed, match="address"):
         asyncio.run(post(url, {}, b""))
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "2130706433", "0x7f.1"])
 def test_a_name_that_leads_home_is_not_posted_to(host: str) -> None:
-    with pytest.raises(NotSent):
+    with pytest.raises(PostFailed):
         asyncio.run(post(f"https://{host}/", {}, b""))
 
 
@@ -65,12 +65,12 @@ def test_nobody_waits_for_a_server_that_does_not_answer() -> None:
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         async with server:
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-            with pytest.raises(NotSent, match="TimeoutError"):
+            with pytest.raises(PostFailed, match="TimeoutError"):
                 await post(url, {}, b"", True, patience=0.1)
 
     asyncio.run(sent())
 
 
 def test_a_server_that_is_not_there_is_not_reached() -> None:
-    with pytest.raises(NotSent):
+    with pytest.raises(PostFailed):
         asyncio.run(post("http://127.0.0.1:1/", {}, b"", True))

@@ -1,4 +1,4 @@
-"""The page: every address of it, its files, and what a browser is told to do with them."""
+"""The page: its addresses, its files, and their headers."""
 
 import asyncio
 import gzip
@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from saddlebag.server.pages.headers import Guarded
-from saddlebag.server.pages.names import OwnNames
+from saddlebag.server.pages.headers import ResponseGuard
+from saddlebag.server.pages.host_check import AllowedHosts
 from saddlebag.server.pages.page import Page
 
 SCRIPT = "let cactus = 1;\n" * 100
@@ -38,8 +38,8 @@ def get(static: Path, path: str, host: str = "localhost:8000", **headers: str) -
     """One request to an app that has nothing but the page."""
     page = Route("/{path:path}", Page(static).answer, methods=["GET", "HEAD"])
     app = Starlette(routes=[Route("/api/stumble", stumble), page])
-    app.add_middleware(OwnNames, public_url="https://games.example.org")
-    app.add_middleware(Guarded)
+    app.add_middleware(AllowedHosts, public_url="https://games.example.org")
+    app.add_middleware(ResponseGuard)
     return asyncio.run(ask(app, path, {"host": host, **headers}))
 
 
@@ -100,11 +100,11 @@ def test_nothing_but_the_page_is_served(static: Path, path: str) -> None:
 
 def test_a_page_built_anew_is_served_at_once(static: Path) -> None:
     page = Page(static)
-    assert page.shelf.index() is page.shelf.index()
+    assert page.files.index() is page.files.index()
     (static / "assets" / "new.js").write_text("new")
     (static / "index.html").write_text("new")
-    item = page.shelf.index()
-    assert item and item.body == b"new" and page.shelf.find("assets/new.js")
+    item = page.files.index()
+    assert item and item.body == b"new" and page.files.find("assets/new.js")
 
 
 def test_without_the_page_a_sentence_says_what_to_do(tmp_path: Path) -> None:
@@ -152,6 +152,6 @@ def test_only_own_names_are_answered_to(static: Path, host: str, status: int) ->
     assert get(static, "/", host=host).status_code == status
 
 
-def test_a_page_of_another_name_is_told_why_it_is_not_answered(static: Path) -> None:
+def test_a_page_under_another_name_gets_the_reason(static: Path) -> None:
     found = get(static, "/api/door", host="evil.example.org")
     assert found.status_code == 421 and found.json() == {"reason": "other_name", "values": {}}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from saddlebag.server.pages.proxy import BehindProxy
+from saddlebag.server.pages.proxy import ProxyHeaders
 
 
 def seen(kind: str, peer: str, *forwarded: str) -> Scope:
@@ -20,11 +20,11 @@ def seen(kind: str, peer: str, *forwarded: str) -> Scope:
 
     headers = [(b"x-forwarded-for", hop.encode()) for hop in forwarded]
     scope = {"type": kind, "scheme": "http", "client": (peer, 5000), "headers": headers}
-    asyncio.run(BehindProxy(app, "https://games.example.org")(scope, nothing, nothing))
+    asyncio.run(ProxyHeaders(app, "https://games.example.org")(scope, nothing, nothing))
     return found[0]
 
 
-def test_the_last_hop_is_who_asked() -> None:
+def test_the_last_hop_is_the_client() -> None:
     scope = seen("http", "127.0.0.1", "1.2.3.4, 5.6.7.8")
     assert scope["client"][0] == "5.6.7.8" and scope["scheme"] == "https"
 

@@ -8,9 +8,9 @@ import pytest
 from saddlebag.server.people import invitations
 from saddlebag.server.people.invitations import Tickets, is_join_secret, join_link, join_secret, qr
 from saddlebag.server.people.visitors import Visitors
+from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.record import now_ms
-from saddlebag.server.tables.refusal import No
+from saddlebag.server.timestamps import now_ms
 
 KEY = b"k" * 32
 TABLE = (
@@ -51,7 +51,7 @@ async def redeemed(tickets: Tickets, ticket: str) -> object:
     """What a ticket is good for, or why it is not."""
     try:
         return await tickets.redeem(ticket)
-    except No as error:
+    except HttpRefused as error:
         return error.reason
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saddlebag.server.people.limits import MOST_BUCKETS, Buckets, Limits, Rate, source
-from saddlebag.server.tables.refusal import No
+from saddlebag.server.refused import HttpRefused
 
 FEW = Limits(create=Rate(2, 60))
 
@@ -22,7 +22,7 @@ def test_a_bucket_is_empty_after_so_many_and_fills_again() -> None:
     buckets = Buckets(FEW, watch)
     for _ in range(2):
         buckets.take("create", "192.0.2.1")
-    with pytest.raises(No, match="too_fast") as caught:
+    with pytest.raises(HttpRefused, match="too_fast") as caught:
         buckets.take("create", "192.0.2.1")
     assert caught.value.status == 429 and caught.value.values == {"seconds": 30}
     watch.now = 30
@@ -46,7 +46,7 @@ def test_this_computer_itself_may_do_more() -> None:
     buckets = Buckets(FEW, Watch())
     for _ in range(2 * FEW.at_home):
         buckets.take("create", "127.0.0.1")
-    with pytest.raises(No, match="too_fast"):
+    with pytest.raises(HttpRefused, match="too_fast"):
         buckets.take("create", "::1")
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saddlebag.server.people.names import clean_name, clean_text, same
-from saddlebag.server.tables.refusal import No
+from saddlebag.server.people.names import clean_name, clean_text
+from saddlebag.server.refused import HttpRefused
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,9 @@ def test_a_name_is_trimmed_and_written_in_one_way(given: str, shown: str) -> Non
     ],
 )
 def test_a_name_with_what_nobody_can_see_is_refused(given: str) -> None:
-    with pytest.raises(No, match="bad_name") as caught:
+    with pytest.raises(HttpRefused, match="bad_name") as caught:
         clean_name(given)
     assert caught.value.status == 422 and caught.value.values == {"most": 20}
-
-
-def test_names_that_look_the_same_are_the_same() -> None:
-    assert same("ANNA", "anna") and same("\uff21nna", "Anna") and not same("Anna", "Hanna")
 
 
 def test_a_text_keeps_its_lines_only_where_it_may() -> None:

@@ -74,7 +74,7 @@ def test_a_wrong_address_is_refused_kindly(town: Town, method: str, path: str, s
     assert reason(town.somebody().call(method, path)) == said
 
 
-def test_a_full_disk_is_told_and_nothing_is_done(
+def test_a_full_disk_is_reported_and_nothing_is_done(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     me = town.somebody("Anna")

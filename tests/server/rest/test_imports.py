@@ -47,7 +47,7 @@ def test_an_unfinished_game_is_played_on_by_the_importer(town: Town) -> None:
         ("Bill", ["Seat 1", "Seat 2"]),
     ],
 )
-def test_who_sat_where_comes_from_the_file(town: Town, players: Any, names: list[str]) -> None:
+def test_the_seating_comes_from_the_file(town: Town, players: Any, names: list[str]) -> None:
     me = town.somebody("Anna")
     two = me.open(2, mode="hot_seat", sitting=["me", "=Bill"])
     body = {**me.get(f"tables/{two}/export").json(), "players": players}

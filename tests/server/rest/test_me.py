@@ -24,7 +24,7 @@ def test_a_known_visitor_gets_no_second_cookie(town: Town) -> None:
     assert "set-cookie" not in me.post("me", {"name": "Hanna", "colour": 0}).headers
 
 
-def test_whoever_is_refused_at_first_is_known_all_the_same(town: Town) -> None:
+def test_a_visitor_whose_first_call_is_refused_is_known_all_the_same(town: Town) -> None:
     me = town.somebody()
     reply = me.post("play-now", {"game": "chess"})
     assert reason(reply) == "422 no_such_game" and "set-cookie" in reply.headers

@@ -8,11 +8,13 @@ import pytest
 from fastapi import FastAPI
 
 from saddlebag.server.rest import routes
-from saddlebag.server.wire.news import Told
-from saddlebag.server.wire.said import Said
+from saddlebag.server.wire.incoming import ClientMessage
+from saddlebag.server.wire.outgoing import ServerMessage
 
 PAGE = Path("docs/protocol.md").read_text()
-KINDS = [kind.__struct_config__.tag for kind in (*get_args(Said), *get_args(Told))]
+KINDS = [
+    kind.__struct_config__.tag for kind in (*get_args(ClientMessage), *get_args(ServerMessage))
+]
 
 
 def test_every_call_is_listed_and_no_other() -> None:

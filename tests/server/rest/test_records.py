@@ -93,7 +93,7 @@ def test_alone_or_at_one_screen_the_journal_is_mine_at_once(
     assert town.somebody().get(f"tables/{table}/export").json()["running"]
 
 
-def test_who_has_invited_somebody_is_not_alone_any_more(town: Town) -> None:
+def test_a_host_with_a_guest_is_not_alone_any_more(town: Town) -> None:
     me = town.somebody("Anna")
     first = me.open(2, mode="solo", sitting=["me", "greedy"])
     town.play_to_the_end(first)

@@ -57,7 +57,7 @@ def test_my_seat_is_handed_over_and_taken_back(playing: tuple[Somebody, Somebody
     assert reason(guest.post(f"tables/{table}/take-back")) == "409 not_away"
 
 
-def test_whoever_resigns_leaves_a_bot_behind(playing: tuple[Somebody, Somebody, str]) -> None:
+def test_resigning_leaves_a_bot_behind(playing: tuple[Somebody, Somebody, str]) -> None:
     _, guest, table = playing
     assert guest.post(f"tables/{table}/resign", {"bot": "greedy"}).status_code == 204
     assert person(guest, table, 1)["kind"] == "bot"
@@ -74,7 +74,7 @@ def test_the_host_gives_a_seat_to_a_bot(playing: tuple[Somebody, Somebody, str],
     assert host.post(path, {}).status_code == 409
 
 
-def test_whoever_is_connected_is_not_freed(
+def test_the_seat_of_a_connected_player_is_not_freed(
     town: Town, playing: tuple[Somebody, Somebody, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, _, table = playing
@@ -83,7 +83,7 @@ def test_whoever_is_connected_is_not_freed(
         return live.seats[1].visitor
 
     here = town.live(table, sits)
-    monkeypatch.setattr(LiveTable, "present", lambda _: {here})
+    monkeypatch.setattr(LiveTable, "connected", lambda _: {here})
     assert reason(host.post(f"tables/{table}/seats/1/free", {})) == "409 still_here"
 
 
@@ -98,7 +98,7 @@ def test_a_kick_before_the_game_makes_the_old_link_worthless(town: Town) -> None
     assert host.secret(table) != old
 
 
-def test_who_was_kicked_comes_back_by_a_new_link_alone_also_after_a_restart(town: Town) -> None:
+def test_a_kicked_player_needs_a_new_link_also_after_a_restart(town: Town) -> None:
     host, guest = town.somebody("Anna"), town.somebody()
     table = host.open(2, listed=True)
     body = {"key": host.secret(table), "name": "Bill", "colour": 1}
@@ -108,7 +108,7 @@ def test_who_was_kicked_comes_back_by_a_new_link_alone_also_after_a_restart(town
     for _ in range(2):
         for old in (body, {**body, "key": ""}):
             assert reason(guest.post(f"tables/{table}/join", old)) == "403 sent_away"
-        town.loop.call_soon_threadsafe(hub.let_go, hub.tables[table])
+        town.loop.call_soon_threadsafe(hub.release, hub.tables[table])
     assert guest.sit(table, host, "Bill").status_code == 200
 
 

@@ -46,7 +46,7 @@ def nonces(town: Town, table: str) -> dict[int, str]:
     return given
 
 
-def test_the_commitment_is_told_before_the_opener_adds_a_nonce(town: Town) -> None:
+def test_the_commitment_is_sent_before_the_opener_adds_a_nonce(town: Town) -> None:
     me = town.somebody()
     told = me.post("play-now", {"wait": True}).json()
     card = me.get(f"tables/{told['table']}").json()
@@ -65,7 +65,7 @@ def test_only_the_first_nonce_of_a_person_counts_also_of_several_at_a_screen(tow
     assert nonces(town, table) == {0: "first"}
 
 
-def test_who_sits_at_a_rematch_adds_a_nonce_of_its_own(town: Town) -> None:
+def test_each_player_of_a_rematch_adds_their_own_nonce(town: Town) -> None:
     me = town.somebody("Anna")
     table = me.open(2, mode="hot_seat", sitting=["me", "=Bill"], options={"round_cap": 1})
     town.play_to_the_end(table)
@@ -80,7 +80,7 @@ def test_a_nonce_survives_a_restart_before_the_deal(town: Town) -> None:
     me, hub = town.somebody("Anna"), town.app.state.hub
     table = me.open(2, sitting=["me", "greedy"])
     me.post(f"tables/{table}/nonce", {"nonce": "mine"})
-    town.loop.call_soon_threadsafe(hub.let_go, hub.tables[table])
+    town.loop.call_soon_threadsafe(hub.release, hub.tables[table])
     me.post(f"tables/{table}/start")
     assert nonces(town, table) == {0: "mine"}
 
@@ -156,7 +156,7 @@ def test_a_wrong_link_and_no_table_are_answered_alike(town: Town) -> None:
     assert reason(guest.get("tables/..%2f..")) == "404 no_such_address"
 
 
-def test_whoever_sits_there_comes_in_again_by_any_link(town: Town) -> None:
+def test_a_seated_player_gets_in_again_by_any_link(town: Town) -> None:
     host, guest, late = town.somebody("Anna"), town.somebody(), town.somebody()
     table = host.open(2)
     guest.sit(table, host, "Bill")
@@ -183,7 +183,7 @@ def test_a_taken_name_seat_and_a_full_table_are_refused(town: Town) -> None:
     assert reason(carl.sit(table, host, "Carl")) == "409 table_full"
 
 
-def test_of_many_who_come_at_once_one_gets_the_last_seat(town: Town) -> None:
+def test_one_of_many_concurrent_joins_gets_the_last_seat(town: Town) -> None:
     host = town.somebody("Anna")
     table = host.open(2)
     key, headers = host.secret(table), {"X-Saddlebag": "1"}

@@ -17,7 +17,7 @@ WHO = ("nobody", "stranger", "spectator", "player", "host")
 
 
 class Call(NamedTuple):
-    """One call, and what each of them is told; `begun`: while the game runs."""
+    """One call, and the reply each of them gets; `begun`: while the game runs."""
 
     method: str
     path: str
@@ -88,7 +88,7 @@ def sat_down(town: Town, watchers: bool, begun: bool) -> tuple[str, Somebody, So
 
 @cache
 def outside(town: Town, who: str, begun: bool) -> tuple[str, Somebody]:
-    """The same for every call: whoever does not belong there changes nothing."""
+    """The same for every call: outsiders change nothing."""
     return scene(town, who, begun)
 
 

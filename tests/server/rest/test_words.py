@@ -10,9 +10,17 @@ import pytest
 from saddlebag.texts import has, say
 
 # which argument is the reason
-SPEAKERS = {"No": 0, "Refused": 0, "reply": 2, "dismiss": 0, "Notice": 0, "Nack": 1, "send_off": 2}
+SPEAKERS = {
+    "HttpRefused": 0,
+    "Refused": 0,
+    "reply": 2,
+    "dismiss": 0,
+    "Notice": 0,
+    "Nack": 1,
+    "seat_lost": 2,
+}
 NUMBERS = {"most": 20, "allowed": 3, "seconds": 5, "entry": -1, "least": 1}
-WORDS = {"name": "Ben", "key": "duel", "kind": "days", "why": "disk_full"}
+WORDS = {"name": "Ben", "names": "Ben and Cy", "key": "duel", "kind": "days", "why": "disk_full"}
 VALUES: dict[str, Any] = {**NUMBERS, **WORDS}
 
 

@@ -12,12 +12,12 @@ from httpx import ASGITransport, AsyncClient, Response
 from saddlebag.server.app import make_app
 from saddlebag.server.people.limits import Limits
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.house import Manners
+from saddlebag.server.tables.context import Timing
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
 
 HOME = "http://127.0.0.1:8000"
-SLOW_BOTS = Manners(bot_pause=(1e4, 1e4), pass_pause=(1e4, 1e4))
+SLOW_BOTS = Timing(bot_pause=(1e4, 1e4), pass_pause=(1e4, 1e4))
 PATIENCE = 20.0  # seconds
 
 
@@ -26,7 +26,7 @@ class Town:
 
     def __init__(self, folder: Path, limits: Limits | None = None, address: str = "192.0.2.1"):
         self.store = Store.open(folder)
-        self.app = make_app(self.store, limits=limits or Limits.lifted(), manners=SLOW_BOTS)
+        self.app = make_app(self.store, limits=limits or Limits.lifted(), timing=SLOW_BOTS)
         self.client = AsyncClient(
             transport=ASGITransport(self.app, client=(address, 1)), base_url=HOME
         )
@@ -77,7 +77,7 @@ class Town:
             async with live.lock:
                 while live.table.ask is not None:
                     live.table.answer(live.table.ask.options[0], live.table.ask.seat)
-                await live.keep("answer", None, None)
+                await live.persist("answer", None, None)
                 live.publish(card=True)
 
         self.live(table, play)

@@ -1,4 +1,4 @@
-"""The quick server, but soon out of patience, and with little room between it and its readers."""
+"""The quick server with short timeouts and small send buffers."""
 
 import socket
 

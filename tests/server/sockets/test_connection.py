@@ -10,9 +10,9 @@ import pytest
 
 from saddlebag.server.sockets import connection
 from saddlebag.server.sockets.connection import MOST_BYTES, MOST_MESSAGES, Connection
-from saddlebag.server.wire.news import Ack, Pong, write_news
+from saddlebag.server.wire.outgoing import Ack, Pong, encode
 
-PONG = write_news(Pong(1))
+PONG = encode(Pong(1))
 
 
 class Line:
@@ -40,12 +40,12 @@ async def settled(writing: "asyncio.Task[None]") -> None:
     await asyncio.gather(writing, return_exceptions=True)
 
 
-def test_what_is_told_goes_out_in_order() -> None:
+def test_messages_go_out_in_order() -> None:
     async def scene() -> None:
         line = Line()
         one = Connection(line.send, None)
         for i in range(5):
-            one.tell(write_news(Pong(i)))
+            one.send(encode(Pong(i)))
         await settled(asyncio.create_task(one.write()))
         assert [json.loads(sent["text"])["now"] for sent in line.sent] == list(range(5))
 
@@ -56,13 +56,13 @@ def test_a_full_outbox_is_emptied_but_for_replies() -> None:
     async def scene() -> None:
         line = Line()
         one = Connection(line.send, None)
-        one.tell(write_news(Ack("a", 1)))
+        one.send(encode(Ack("a", 1)))
         for _ in range(MOST_MESSAGES * 3):
-            one.tell(PONG)
-        one.tell(write_news(Ack("b", 2)))
+            one.send(PONG)
+        one.send(encode(Ack("b", 2)))
         await settled(asyncio.create_task(one.write()))
         assert line.kinds() == ["ack", "ack"]
-        one.tell(PONG)
+        one.send(PONG)
         await settled(asyncio.create_task(one.write()))
         assert line.kinds() == ["ack", "ack", "pong"]
 
@@ -73,7 +73,7 @@ def test_one_message_larger_than_the_outbox_goes_out() -> None:
     async def scene() -> None:
         line = Line()
         one = Connection(line.send, None)
-        one.tell(b'{"kind":"view","x":"%s"}' % (b"x" * 2 * MOST_BYTES))
+        one.send(b'{"kind":"view","x":"%s"}' % (b"x" * 2 * MOST_BYTES))
         await settled(asyncio.create_task(one.write()))
         assert line.kinds() == ["view"]
 
@@ -84,7 +84,7 @@ def test_the_goodbye_comes_last_and_only_once() -> None:
     async def scene() -> None:
         line = Line()
         one = Connection(line.send, None)
-        one.tell(PONG)
+        one.send(PONG)
         one.dismiss("restart", 1012)
         one.dismiss("misbehaved", 1008)
         await one.write()
@@ -98,8 +98,8 @@ def test_a_connection_that_ended_is_gone_without_the_collector() -> None:
     async def scene() -> None:
         one = Connection(Line().send, None)
         writing = asyncio.create_task(one.write())
-        one.watch_over(writing)
-        one.tell(PONG)
+        one.set_writer(writing)
+        one.send(PONG)
         await asyncio.sleep(0)
         one.end()
         await settled(writing)
@@ -116,7 +116,7 @@ def test_a_connection_that_ended_is_gone_without_the_collector() -> None:
         gc.enable()
 
 
-def test_who_takes_nothing_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_that_reads_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.05)
     monkeypatch.setattr(connection, "LOOK_EVERY", 0.02)
 
@@ -124,12 +124,12 @@ def test_who_takes_nothing_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch)
         line = Line()
         one, quiet = Connection(line.send, None), Connection(Line().send, None)
         writing, waiting = asyncio.create_task(one.write()), asyncio.create_task(quiet.write())
-        one.watch_over(writing)
-        quiet.watch_over(waiting)
+        one.set_writer(writing)
+        quiet.set_writer(waiting)
         line.free.clear()
-        one.tell(PONG)
+        one.send(PONG)
         await asyncio.sleep(0.2)
-        assert writing.cancelled() and not waiting.done()  # who is told nothing is not slow
+        assert writing.cancelled() and not waiting.done()  # without messages it is not slow
         for each in (one, quiet):
             each.end()
         await settled(waiting)
@@ -145,13 +145,13 @@ def test_what_is_held_goes_out_together_with_the_reply() -> None:
             packets.append(texts)
             return True
 
-        one = Connection(Line().send, None, put=put)
+        one = Connection(Line().send, None, fast_send=put)
         one.hold()
-        one.tell(PONG)
+        one.send(PONG)
         assert packets == []
-        one.release(write_news(Ack("a", 1)))
-        one.tell(PONG)
-        assert packets == [[PONG, write_news(Ack("a", 1))], [PONG]]
+        one.release(encode(Ack("a", 1)))
+        one.send(PONG)
+        assert packets == [[PONG, encode(Ack("a", 1))], [PONG]]
 
     asyncio.run(scene())
 
@@ -160,10 +160,10 @@ def test_what_is_held_waits_its_turn_behind_what_is_on_its_way() -> None:
     async def scene() -> None:
         line = Line()
         one = Connection(line.send, None)
-        one.tell(PONG)
+        one.send(PONG)
         one.hold()
-        one.tell(PONG)
-        one.release(write_news(Ack("a", 1)))
+        one.send(PONG)
+        one.release(encode(Ack("a", 1)))
         await settled(asyncio.create_task(one.write()))
         assert line.kinds() == ["pong", "pong", "ack"]
 

@@ -1,15 +1,10 @@
 """The plain frames that nearly all messages are, against the library's own."""
 
-import asyncio
-from typing import Any
-
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN, SERVER, Protocol
 
 from saddlebag.server.sockets.frames import ends_whole, frame, whole_text
-from saddlebag.server.sockets.protocol import Impatient
 from saddlebag.server.wire.limits import MOST_BYTES
 
 
@@ -57,45 +52,3 @@ def test_half_a_frame_and_half_a_message_are_noticed() -> None:
 @given(st.binary(max_size=70_000))
 def test_what_a_server_sends_is_what_the_library_would(text: bytes) -> None:
     assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-class Heard(Impatient):
-    """A connection after its handshake, and what it hands on."""
-
-    def __init__(self) -> None:
-        self.conn = Protocol(SERVER, state=OPEN)  # type: ignore[assignment]  # shakes no hands
-        self.handshake_initiated = True
-        self.close_sent = self.read_paused = False
-        self.queue = asyncio.Queue()
-        self.transport = self  # type: ignore[assignment]  # its own line
-        self.frames = []
-        self.pending_ping_payload = None
-
-    def pause_reading(self) -> None:
-        """Nothing is read here."""
-
-    def texts(self) -> list[Any]:
-        """All that was said."""
-        return [self.queue.get_nowait().get("text") for _ in range(self.queue.qsize())]
-
-
-def test_whoever_sent_half_a_frame_is_left_to_the_library_whatever_follows() -> None:
-    inside = b"\x81\x85....hell"  # with one more letter as if it were a message of its own
-    text = b"x\xe2" + inside + b"\xe2" + inside + b"o"
-    whole = b"\x81" + bytes([0x80 | len(text)]) + b"\0\0\0\0" + text
-    first, second = whole.index(inside), whole.rindex(inside)
-    heard = Heard()
-    for part in (whole[:first], whole[first:second], whole[second:]):
-        assert heard.texts() == []
-        heard.data_received(part)
-    assert heard.texts() == [text.decode()]
-    heard.data_received(said(b"and then"))
-    assert heard.texts() == ["and then"]
-
-
-def test_a_message_in_parts_is_not_taken_apart() -> None:
-    heard = Heard()
-    for part in (said(b"ab", fin=False), said(b"", Opcode.PONG), said(b"cd", Opcode.CONT)):
-        heard.data_received(part)
-    heard.data_received(said(b"ef"))
-    assert heard.texts() == ["abcd", "ef"]

@@ -3,12 +3,16 @@
 import json
 import random
 import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from saddlebag.server.wire.limits import MOST_BYTES
 from tests.server.guest import Guest, Wire, counted
 from tests.server.serving import Serving
 from tests.server.sockets.nonsense import corpus, mutated
@@ -91,6 +95,13 @@ def test_a_hundred_thousand_mutations(server: Serving, people: list[Guest], tabl
         assert well(server)
 
 
+def one_too_many(wire: Wire) -> Iterator[str]:
+    """Fragments just past the limit; bytes in flight at the close could lose the close frame."""
+    yield from ["x" * 1_024] * (MOST_BYTES // 1_024 + 1)
+    while wire.connection.protocol.close_rcvd is None:
+        time.sleep(0.01)
+
+
 def test_fragments_are_put_together_and_too_many_are_cut_off(
     people: list[Guest], table: str
 ) -> None:
@@ -98,9 +109,7 @@ def test_fragments_are_put_together_and_too_many_are_cut_off(
         wire.connection.send(iter(['{"kind":', '"pi', 'ng"}']))
         assert wire.until("pong", "notice")["kind"] == "pong"
     with people[0].at(table) as wire, pytest.raises(ConnectionClosed) as closed:
-        wire.connection.send("x" * 1_000 for _ in range(40))
-        while True:
-            wire.next()
+        wire.connection.send(one_too_many(wire))
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
@@ -115,8 +124,9 @@ def test_a_connection_that_breaks_off_in_the_middle_hurts_nobody(
         b"\x88\x80\x00\x00\x00\x00",
     ):
         wire = people[0].at(table)
-        wire.connection.socket.sendall(rest)
-        wire.connection.socket.shutdown(socket.SHUT_RDWR)
+        with suppress(OSError):  # the server may have been quicker
+            wire.connection.socket.sendall(rest)
+            wire.connection.socket.shutdown(socket.SHUT_RDWR)
         wire.__exit__()
     assert well(server)
     with people[1].at(table) as ben:
@@ -124,7 +134,7 @@ def test_a_connection_that_breaks_off_in_the_middle_hurts_nobody(
 
 
 @pytest.mark.parametrize("mistakes", [25])
-def test_who_makes_too_many_mistakes_is_sent_away(
+def test_too_many_mistakes_close_the_connection(
     people: list[Guest], table: str, mistakes: int
 ) -> None:
     with people[0].at(table) as wire:

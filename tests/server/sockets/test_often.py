@@ -1,4 +1,4 @@
-"""How often one address may knock: a refused handshake costs little, and REST says why."""
+"""Handshakes per address: a refused one costs little, and REST says why."""
 
 from pathlib import Path
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from saddlebag.server.people.door import Door
+from saddlebag.server.people.auth import Auth
 from saddlebag.server.people.limits import Limits, Rate
+from saddlebag.server.refused import HttpRefused
 from saddlebag.server.sockets.socket import Sockets
-from saddlebag.server.tables.refusal import No
 from tests.server.rest.town import Town, reason
 from tests.server.tables.saloon import Saloon, play
 
@@ -22,27 +22,27 @@ async def gone() -> dict[str, Any]:
     return {"type": "websocket.disconnect"}
 
 
-def test_who_knocks_too_often_is_not_let_in(tmp_path: Path) -> None:
+def test_too_frequent_handshakes_are_refused(tmp_path: Path) -> None:
     said: list[dict[str, Any]] = []
 
     async def send(message: Any) -> None:
         said.append(message)
 
     async def scene(place: Saloon) -> None:
-        sockets = Sockets(place.hub, Door(place.store, limits=ONE))
+        sockets = Sockets(place.hub, Auth(place.store, limits=ONE))
         for _ in range(2):
             await sockets(dict(SCOPE), gone, send)
-        with pytest.raises(No, match="too_fast"):
-            sockets.need_room(HTTPConnection(dict(SCOPE)), None, 0)
+        with pytest.raises(HttpRefused, match="too_fast"):
+            sockets.require_room(HTTPConnection(dict(SCOPE)), None, 0)
 
     play(tmp_path, scene)
     assert [message["type"] for message in said] == ["websocket.accept", "websocket.close"]
     assert (said[1]["code"], said[1]["reason"]) == (1013, "too_fast")
 
 
-def test_asking_why_is_no_knock(tmp_path: Path) -> None:
+def test_asking_why_does_not_count_as_a_handshake(tmp_path: Path) -> None:
     with Town(tmp_path, ONE) as town:
         me = town.somebody()
         assert [me.get("door").status_code for _ in range(3)] == [204] * 3
-        town.app.state.door.buckets.take("connect", "192.0.2.1")
+        town.app.state.auth.buckets.take("connect", "192.0.2.1")
         assert reason(me.get("door")) == "429 too_fast"

@@ -46,7 +46,7 @@ def deaf(guest: Guest, table: str) -> Wire:
     return wire
 
 
-def test_a_stuck_reader_holds_up_nobody_and_is_let_go(hasty: Serving) -> None:
+def test_a_stuck_reader_blocks_nobody_and_is_closed(hasty: Serving) -> None:
     anna, ben = Guest(hasty.address, "Anna"), Guest(hasty.address, "Ben")
     table = anna.open("greedy")
     anna.post(f"tables/{table}/start")
@@ -86,7 +86,9 @@ def ask_again(wire: Wire) -> None:
         wire.say("resync")
 
 
-def test_who_talks_too_fast_is_told_and_then_sent_away(people: list[Guest], table: str) -> None:
+def test_too_many_messages_are_refused_and_then_close_the_connection(
+    people: list[Guest], table: str
+) -> None:
     with people[0].at(table) as wire:
         for i in range(60):
             wire.say("undo", cid=f"u{i}")
@@ -100,7 +102,7 @@ def test_who_talks_too_fast_is_told_and_then_sent_away(people: list[Guest], tabl
     assert reasons.count("too_fast") == 21 and reasons[-1] == "misbehaved"
 
 
-def test_who_waits_may_talk_again(people: list[Guest], table: str) -> None:
+def test_after_a_pause_messages_are_accepted_again(people: list[Guest], table: str) -> None:
     with people[0].at(table) as wire:
         for i in range(35):
             wire.say("undo", cid=f"w{i}", answers=0)

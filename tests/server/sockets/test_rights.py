@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saddlebag.server.wire.said import Command, Hello, Lift, Ping, Resync, Said
+from saddlebag.server.wire.incoming import ClientMessage, Command, Hello, Lift, Ping, Resync
 from tests.server.guest import Guest, Wire
 from tests.server.serving import Serving
 
@@ -35,12 +35,14 @@ def kinds(*of: type) -> set[str]:
 
 def test_the_table_below_holds_every_command() -> None:
     rest = kinds(Hello, Lift, Ping, Resync)
-    assert set(FIELDS) | rest == kinds(*Said.__args__)
-    assert all(issubclass(kind, Command) for kind in Said.__args__ if kinds(kind) <= set(FIELDS))
+    assert set(FIELDS) | rest == kinds(*ClientMessage.__args__)
+    assert all(
+        issubclass(kind, Command) for kind in ClientMessage.__args__ if kinds(kind) <= set(FIELDS)
+    )
 
 
 @pytest.fixture(scope="module")
-def house(server: Serving) -> tuple[str, dict[str, Guest], dict[str, Any]]:
+def context(server: Serving) -> tuple[str, dict[str, Guest], dict[str, Any]]:
     """Anna is asked, Ben sits there, the others do not; and how each of them says hello."""
     names = ("Anna", "Ben", "Stranger", "Elsewhere")
     anna, ben, stranger, elsewhere = (Guest(server.address, name) for name in names)
@@ -59,16 +61,16 @@ def log_rows(data: Path, table: str) -> int:
 
 
 @pytest.fixture
-def wire(request: pytest.FixtureRequest, house: Any) -> Iterator[Wire]:
+def wire(request: pytest.FixtureRequest, context: Any) -> Iterator[Wire]:
     """The connection of one of them."""
-    table, who, watching = house
+    table, who, watching = context
     with who[request.param].at(table, watch=watching.get(request.param, False)) as found:
         yield found
 
 
 @pytest.mark.parametrize(("wire", "kind"), FORBIDDEN, indirect=["wire"])
-def test_nobody_speaks_for_annas_seat(wire: Wire, kind: str, house: Any, data: Path) -> None:
-    before, seated = log_rows(data, house[0]), wire.first["seat"] is not None
+def test_nobody_speaks_for_annas_seat(wire: Wire, kind: str, context: Any, data: Path) -> None:
+    before, seated = log_rows(data, context[0]), wire.first["seat"] is not None
     ways: list[dict[str, Any]] = [{}]
     if "answer" in kind:
         ways = [{"decision": 1}, {"decision": 1, "seat": 0}]
@@ -77,7 +79,7 @@ def test_nobody_speaks_for_annas_seat(wire: Wire, kind: str, house: Any, data: P
         assert reply["kind"] == "nack"
         if not seated:
             assert reply["reason"] == ("only_seats_speak" if kind == "chat" else "not_your_seat")
-    assert log_rows(data, house[0]) == before
+    assert log_rows(data, context[0]) == before
 
 
 @pytest.mark.parametrize("wire", ELSEWHERE, indirect=True)

@@ -89,7 +89,9 @@ def test_the_same_id_of_another_person_is_another_command(people: list[Guest], t
         assert [line["text"] for line in anna.until("view")["chat"]] == ["a", "b"]
 
 
-def test_everything_is_sent_again_to_who_missed_something(people: list[Guest], table: str) -> None:
+def test_a_reader_that_missed_something_gets_everything_again(
+    people: list[Guest], table: str
+) -> None:
     with people[0].at(table) as anna, people[1].at(table) as ben:
         anna.answer()
         ben.answer()
@@ -101,7 +103,9 @@ def test_everything_is_sent_again_to_who_missed_something(people: list[Guest], t
         assert ben.view["players"] == anna.view["players"]
 
 
-def test_who_comes_again_is_told_only_what_happened_since(people: list[Guest], table: str) -> None:
+def test_a_reconnecting_reader_gets_only_what_happened_since(
+    people: list[Guest], table: str
+) -> None:
     with people[0].at(table) as anna:
         known = anna.view["events"]
         anna.answer()
@@ -117,7 +121,7 @@ def ben_is_here(wire: Wire) -> bool:
     return bool(news["table"]["people"][1].get("here"))
 
 
-def test_others_are_told_who_comes_and_goes(people: list[Guest], table: str) -> None:
+def test_others_see_players_come_and_go(people: list[Guest], table: str) -> None:
     with people[0].at(table) as anna:
         assert not ben_is_here(anna)  # told because she came herself
         with people[1].at(table):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saddlebag.server.store.backup import NAME, back_up
-from saddlebag.server.store.failures import CannotOpen
+from saddlebag.server.store.failures import OpenFailed
 from saddlebag.server.store.store import Store
 from tests.server.store.test_crashes import kept, start
 
@@ -34,7 +34,7 @@ def test_a_backup_can_be_put_in_the_place_of_what_was_lost(tmp_path: Path) -> No
 def test_a_backup_writes_over_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
     Store.open(tmp_path / "kept").close()
     (tmp_path / "copy").write_text("mine")
-    with pytest.raises(CannotOpen, match="file_there"):
+    with pytest.raises(OpenFailed, match="file_there"):
         back_up(tmp_path / "kept", tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "mine"
     assert {file.name for file in tmp_path.iterdir()} == {"kept", "copy"}
@@ -46,7 +46,7 @@ def test_a_backup_writes_over_nothing_and_leaves_nothing_behind(tmp_path: Path) 
 )
 def test_a_backup_says_what_is_wrong(tmp_path: Path, folder: str, file: str, reason: str) -> None:
     Store.open(tmp_path / "kept").close()
-    with pytest.raises(CannotOpen, match=reason):
+    with pytest.raises(OpenFailed, match=reason):
         back_up(tmp_path / folder, tmp_path / file)
     assert not (tmp_path / "empty").exists()
 

@@ -106,7 +106,7 @@ def test_a_failed_fsync_is_never_tried_again(tmp_path: Path, disk: str, which: s
     assert acknowledged and set(acknowledged) <= kept(tmp_path)
 
 
-def test_a_process_that_ended_has_let_go_of_the_folder(tmp_path: Path) -> None:
+def test_a_process_that_ended_has_released_the_folder(tmp_path: Path) -> None:
     with start(tmp_path) as process:
         assert process.stdout and process.stdout.readline()
         process.send_signal(signal.SIGTERM)

@@ -9,7 +9,8 @@ import pytest
 
 from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.failures import InUse, StoreFailed
-from saddlebag.server.store.store import Store, connect, now
+from saddlebag.server.store.store import Store, connect
+from saddlebag.server.timestamps import now_ms
 from tests.server.store.writing import visitor
 
 
@@ -151,7 +152,7 @@ def test_closing_writes_what_was_queued(tmp_path: Path) -> None:
 def test_the_key_stays_and_the_outage_is_known(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
     assert len(first.key) == 32 and first.outage_ms < 1000
-    asyncio.run(first.write(("UPDATE house SET alive = ?", (now() - 60_000,))))
+    asyncio.run(first.write(("UPDATE house SET alive = ?", (now_ms() - 60_000,))))
     first.writer.connection.execute("PRAGMA query_only = ON")  # so that it ends like a crash
     asyncio.run(failing_beat(first))
     first.close()
@@ -162,7 +163,7 @@ def test_the_key_stays_and_the_outage_is_known(tmp_path: Path) -> None:
 
 async def failing_beat(store: Store) -> None:
     with pytest.raises(StoreFailed):
-        await store.beat()
+        await store.record_alive()
 
 
 def test_a_second_server_on_the_same_folder_is_refused(store: Store) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saddlebag.server.store.backup import NAME
-from saddlebag.server.store.failures import CannotOpen
+from saddlebag.server.store.failures import OpenFailed
 from saddlebag.server.store.store import Store
 from saddlebag.server.store.upgrade import steps
 from tests.server.store.writing import visitor
@@ -63,14 +63,14 @@ def test_without_something_to_apply_no_copy_is_made(folder: Path) -> None:
 
 def test_a_newer_schema_is_refused_and_left_alone(folder: Path) -> None:
     Store.open(folder, SECOND).close()
-    with pytest.raises(CannotOpen, match="newer_schema") as refused:
+    with pytest.raises(OpenFailed, match="newer_schema") as refused:
         Store.open(folder)
     assert refused.value.values["found"] == max(SECOND)
     Store.open(folder, SECOND).close()
 
 
 def test_an_upgrade_that_fails_changes_nothing(folder: Path) -> None:
-    with pytest.raises(CannotOpen, match="unusable"):
+    with pytest.raises(OpenFailed, match="unusable"):
         Store.open(folder, BROKEN)
     Store.open(folder).close()
     assert people(folder / NAME) == [("anna",)]
@@ -78,12 +78,12 @@ def test_an_upgrade_that_fails_changes_nothing(folder: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"cactus" * 1000)
-    with pytest.raises(CannotOpen, match="unusable"):
+    with pytest.raises(OpenFailed, match="unusable"):
         Store.open(tmp_path)
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(CannotOpen, match="unusable") as refused:
+    with pytest.raises(OpenFailed, match="unusable") as refused:
         Store.open(tmp_path / "file" / "kept")
     assert refused.value.values["problem"] == "Not a directory"

@@ -8,20 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from saddlebag.kernel.chance import Secret, seeded_secret
+from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.attending import attend, go
-from saddlebag.server.tables.house import House, Manners
+from saddlebag.server.tables.context import Context, Timing
 from saddlebag.server.tables.hub import Hub
+from saddlebag.server.tables.life.opening import TableSettings
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.lobby import sit, start
-from saddlebag.server.tables.moves import command
-from saddlebag.server.tables.opening import Wish
-from saddlebag.server.tables.refusal import No
-from saddlebag.server.wire.news import Pace
-from saddlebag.server.wire.said import Answer, Command
+from saddlebag.server.tables.play.commands import command
+from saddlebag.server.tables.presence.attending import attend, leave
+from saddlebag.server.tables.seats.lobby import sit, start
+from saddlebag.server.wire.incoming import Answer, Command
+from saddlebag.server.wire.outgoing import Pace
 from tests.server.following import Following
 
-AT_ONCE = Manners(bot_pause=(0, 0), pass_pause=(0, 0), quiet=0.0, chat_each_minute=1000)
+LIVE = Pace("live", bank=60, each=10)
+AT_ONCE = Timing(bot_pause=(0, 0), pass_pause=(0, 0), quiet=0.0, chat_each_minute=1000)
 
 
 class Prompt:
@@ -42,7 +43,7 @@ class Prompt:
 
 
 class Ear(Following):
-    """A connection that keeps all it is told, and the view as a browser would have it."""
+    """A connection that keeps every message, and the view as a browser would have it."""
 
     def __init__(self, visitor: str | None, watch: bool = False) -> None:
         super().__init__()
@@ -52,7 +53,7 @@ class Ear(Following):
         self.heard: list[dict[str, Any]] = []
         self.gone = ""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         news = json.loads(message)
         self.heard.append(news)
         self.follow(news)
@@ -61,7 +62,7 @@ class Ear(Following):
         """It makes no difference here."""
 
     def release(self, message: bytes) -> None:
-        self.tell(message)
+        self.send(message)
 
     def dismiss(self, reason: str, code: int) -> None:
         self.gone = reason
@@ -89,9 +90,9 @@ class Ear(Following):
 class Saloon:
     """A hub on a store of its own."""
 
-    def __init__(self, folder: Path, manners: Manners = AT_ONCE) -> None:
+    def __init__(self, folder: Path, timing: Timing = AT_ONCE) -> None:
         self.store = Store.open(folder)
-        self.hub = Hub(House(self.store, Prompt(self), manners))
+        self.hub = Hub(Context(self.store, Prompt(self), timing))
         self.count = 0
 
     async def visitor(self, name: str) -> str:
@@ -108,7 +109,7 @@ class Saloon:
         people = [word for word in sitting if word[0].isupper()]
         words = ["me" if word == people[0] else word for word in sitting]
         words = ["open" if word in people else word for word in words]
-        made = Wish(
+        made = TableSettings(
             game=wish.pop("game", "public-enemy"),
             seats=len(sitting),
             host=await self.visitor(people[0]),
@@ -128,7 +129,9 @@ class Saloon:
     async def shared_screen(self, sitting: tuple[str, ...]) -> LiveTable:
         """Anna's table with others at the same screen, begun."""
         host = await self.visitor("Anna")
-        wish = Wish("public-enemy", len(sitting), host, host, mode="hot_seat", sitting=sitting)
+        wish = TableSettings(
+            "public-enemy", len(sitting), host, host, mode="hot_seat", sitting=sitting
+        )
         live = await self.hub.table(await self.hub.create(wish, True, seeded_secret(7)))
         assert live is not None
         return live
@@ -158,7 +161,7 @@ class Saloon:
         return await self.say(live, ear, said)
 
     async def leave(self, live: LiveTable, ear: Ear) -> None:
-        await go(live, ear)
+        await leave(live, ear)
 
     async def settle(self, live: LiveTable) -> None:
         """Until no bot thinks any more."""
@@ -168,7 +171,7 @@ class Saloon:
 
     async def again(self, live: LiveTable) -> LiveTable:
         """The same table, read from what was kept."""
-        self.hub.let_go(live)
+        self.hub.release(live)
         found = await self.hub.table(live.record.id)
         assert found is not None
         return found
@@ -181,9 +184,9 @@ class Saloon:
 
 
 @asynccontextmanager
-async def saloon(folder: Path, manners: Manners = AT_ONCE) -> AsyncIterator[Saloon]:
+async def saloon(folder: Path, timing: Timing = AT_ONCE) -> AsyncIterator[Saloon]:
     """Open until the test is over."""
-    place = Saloon(folder, manners)
+    place = Saloon(folder, timing)
     try:
         yield place
     finally:
@@ -217,6 +220,12 @@ async def refusal(deed: Awaitable[object]) -> str:
     """The reason why something was not done."""
     try:
         await deed
-    except No as no:
+    except HttpRefused as no:
         return no.reason
     return ""
+
+
+async def timed(place: Saloon, pace: Pace = LIVE) -> tuple[LiveTable, Ear, Ear]:
+    """Anna and Ben against the clock."""
+    live = await place.table("Anna", "Ben", pace=pace)
+    return live, await place.ear(live, "Anna"), await place.ear(live, "Ben")

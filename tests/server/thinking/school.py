@@ -9,7 +9,7 @@ import saddlebag
 from saddlebag.bots import Chair, bot
 from saddlebag.server.thinking.deal import Deal, deal
 from saddlebag.server.thinking.pool import BotFailed, Thinkers
-from saddlebag.server.thinking.thinker import Entries
+from saddlebag.server.thinking.worker_process import Entries
 
 ROGUES: Final = "tests.server.thinking.rogues:ROGUES"
 LUCK: Final = 77

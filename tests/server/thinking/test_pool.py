@@ -6,9 +6,9 @@ from time import monotonic
 
 import pytest
 
-from saddlebag.kernel.takeback import take_back
+from saddlebag.kernel.journal import standing_answers
 from saddlebag.server.thinking.pool import BotFailed, Thinkers, fitting
-from saddlebag.server.thinking.thinker import Thinker
+from saddlebag.server.thinking.worker_process import WorkerProcess
 from tests.server.thinking.school import (
     BUDGET,
     ROGUES,
@@ -34,7 +34,7 @@ def test_a_worker_says_what_the_bot_says_all_game_long(game: str) -> None:
     with_thinkers(lesson)
 
 
-def test_a_worker_is_told_only_what_is_new() -> None:
+def test_a_worker_is_sent_only_what_is_new() -> None:
     async def lesson(thinkers: Thinkers) -> list[int]:
         table, clerk = new_table(), Clerk()
         for _ in range(3):
@@ -52,14 +52,14 @@ def test_what_was_taken_back_is_taken_back_in_the_worker() -> None:
         for _ in range(8):
             table.answer(await answer_of(thinkers, table, "random"))
         assert table.ask
-        last = next(entry[0] for entry in reversed(table.entries()) if entry[0] != "chance")
-        take_back(table, last, 1)
+        last = standing_answers(table.entries())[-1]
+        table.take_back(last[0], 1)
         assert await answer_of(thinkers, table, "greedy") == own_answer(table, "greedy")
 
     with_thinkers(lesson)
 
 
-def test_a_worker_that_forgot_a_table_is_told_everything_again() -> None:
+def test_a_worker_that_forgot_a_table_is_sent_everything_again() -> None:
     async def lesson(thinkers: Thinkers) -> None:
         table, other = new_table(), new_table(6)
         table.answer(await answer_of(thinkers, table, "random"))
@@ -177,7 +177,7 @@ def test_a_process_killed_between_decisions_is_replaced_unseen() -> None:
     async def lesson(thinkers: Thinkers) -> None:
         table = new_table()
         table.answer(await answer_of(thinkers, table, "greedy"))
-        process = thinkers._thinkers[0]._process
+        process = thinkers._processes[0]._process
         assert process is not None
         process.kill()
         assert await answer_of(thinkers, table, "greedy") == own_answer(table, "greedy")
@@ -186,7 +186,7 @@ def test_a_process_killed_between_decisions_is_replaced_unseen() -> None:
     with_thinkers(lesson)
 
 
-def test_a_worker_that_cannot_start_is_a_crash_to_whoever_waits() -> None:
+def test_a_worker_that_cannot_start_counts_as_a_crash() -> None:
     async def lesson() -> tuple[str, float]:
         thinkers = Thinkers(bots="no.such:BOTS")
         try:
@@ -210,5 +210,5 @@ def test_a_table_that_cannot_be_told_fails_alone() -> None:
 
 def test_a_core_stays_free_for_the_server() -> None:
     assert fitting(0) == fitting(1) == 1
-    assert len(Thinkers(10_000)._thinkers) == fitting(10_000) < 10_000
-    assert isinstance(Thinkers()._thinkers[0], Thinker)
+    assert len(Thinkers(10_000)._processes) == fitting(10_000) < 10_000
+    assert isinstance(Thinkers()._processes[0], WorkerProcess)

@@ -6,8 +6,8 @@ import pytest
 import saddlebag
 from saddlebag.server.thinking.deal import bots_luck, stand_up
 from saddlebag.server.thinking.fallback import any_option, simpler
-from saddlebag.server.thinking.letters import pack
-from saddlebag.server.thinking.replica import Replicas, Strayed
+from saddlebag.server.thinking.messages import pack
+from saddlebag.server.thinking.replica import OutOfSync, Replicas
 from tests.server.thinking.school import dealt, new_table
 
 
@@ -17,11 +17,11 @@ def test_a_copy_is_the_table_itself_after_packing() -> None:
         assert table.ask
         table.answer(table.ask.options[0])
     letter = msgspec.msgpack.decode(pack([dealt(table), table.entries()]), strict=False)
-    copy = replicas.told("t1", letter[0], 0, letter[1])
+    copy = replicas.advance("t1", letter[0], 0, letter[1])
     assert copy.table.state_hash() == table.state_hash()
 
 
-def test_a_table_of_a_fair_deal_is_stood_up_as_it_was() -> None:
+def test_a_replica_of_a_fair_deal_is_the_same_table() -> None:
     game = new_table().head.game
     table = saddlebag.game(game).table(4, nonces={0: "a", 2: "b"})
     assert stand_up(dealt(table)).state_hash() == table.state_hash()
@@ -30,24 +30,24 @@ def test_a_table_of_a_fair_deal_is_stood_up_as_it_was() -> None:
 @pytest.mark.parametrize("entries", [[[0, "fly"]], [["chance", "deck", 0, [[1]]]], ["rubbish"]])
 def test_entries_that_do_not_fit_are_not_believed(entries: list[object]) -> None:
     table = new_table()
-    with pytest.raises(Strayed):
-        Replicas().told("t1", dealt(table), 0, table.entries() + entries)
+    with pytest.raises(OutOfSync):
+        Replicas().advance("t1", dealt(table), 0, table.entries() + entries)
 
 
 def test_only_the_tables_used_last_are_remembered() -> None:
     replicas, tables = Replicas(2), [new_table(seed) for seed in range(3)]
     for k, table in enumerate(tables):
-        replicas.told(f"t{k}", dealt(table), 0, table.entries())
-    replicas.told("t1", None, 1, [])
-    with pytest.raises(Strayed):
-        replicas.told("t0", None, 1, [])
+        replicas.advance(f"t{k}", dealt(table), 0, table.entries())
+    replicas.advance("t1", None, 1, [])
+    with pytest.raises(OutOfSync):
+        replicas.advance("t0", None, 1, [])
 
 
 def test_a_copy_that_missed_something_strays() -> None:
     replicas, table = Replicas(), new_table()
-    replicas.told("t1", dealt(table), 0, table.entries())
-    with pytest.raises(Strayed):
-        replicas.told("t1", None, 5, [])
+    replicas.advance("t1", dealt(table), 0, table.entries())
+    with pytest.raises(OutOfSync):
+        replicas.advance("t1", None, 5, [])
 
 
 def test_the_luck_of_bots_hangs_on_the_house_and_the_table() -> None:

@@ -4,8 +4,8 @@ import signal
 import subprocess
 import sys
 
-from saddlebag.server.thinking.letters import Think, framed, next_letter, read_thought
-from saddlebag.server.thinking.thinker import WORKER
+from saddlebag.server.thinking.messages import Think, framed, next_message, read_thought
+from saddlebag.server.thinking.worker_process import WORKER
 from tests.server.thinking.school import ROGUES, dealt, new_table
 
 
@@ -14,7 +14,7 @@ def started() -> subprocess.Popen[bytes]:
     command = [sys.executable, "-P", "-m", WORKER, ROGUES]
     worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert worker.stdout is not None
-    letter = next_letter(worker.stdout)
+    letter = next_message(worker.stdout)
     assert letter is not None and read_thought(letter).kind == "ready"
     return worker
 

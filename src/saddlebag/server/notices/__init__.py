@@ -1,1 +1,1 @@
-"""Knocking at the door of those who are asked and not there: web push, and the host's webhook."""
+"""Notices to absent people who are asked: web push, and the host's webhook."""

@@ -1,1 +1,1 @@
-"""What is no game: the built page, its headers, and how the server says that it is well."""
+"""The built page, its headers, and /healthz and /metrics."""

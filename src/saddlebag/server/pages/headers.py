@@ -1,4 +1,4 @@
-"""What goes with every reply: what a browser may do with it, and no detail of a mishap."""
+"""Security headers on every reply, and no details of an unexpected error."""
 
 import logging
 from contextlib import suppress
@@ -8,8 +8,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saddlebag.server.mishaps import told
-from saddlebag.server.pages import counts
+from saddlebag.server import metrics
+from saddlebag.server.error_log import summary
 
 POLICY: Final = "; ".join(
     (
@@ -41,8 +41,8 @@ BROKEN: Final = JSONResponse({"reason": "broken", "values": {}}, 500)
 log = logging.getLogger("saddlebag")
 
 
-class Guarded:
-    """Around the whole app: headers on every reply, and one constant reply to any mishap."""
+class ResponseGuard:
+    """The outermost middleware: adds headers, and turns any error into one constant reply."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -61,19 +61,19 @@ class Guarded:
 
         try:
             await self.app(scope, receive, sending if scope["type"] == "http" else send)
-        except Exception as error:  # whatever it is: its kind and place go to the log alone
-            note(scope, error)
+        except Exception as error:  # type and place go to the log only
+            log_error(scope, error)
             if scope["type"] == "websocket":
-                with suppress(RuntimeError):  # it may be closed already
+                with suppress(RuntimeError):  # already closed
                     await send({"type": "websocket.close", "code": 1011})
             elif begun:
-                raise  # half a reply cannot be mended; the connection is closed
+                raise  # a started reply cannot be replaced; the connection is closed
             else:
                 await BROKEN(scope, receive, sending)
 
 
 def add_headers(scope: Scope, message: Message) -> None:
-    """Those of every reply; what the tables say is kept by nobody on the way."""
+    """Headers of every reply; API replies are never cached."""
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value
@@ -81,9 +81,9 @@ def add_headers(scope: Scope, message: Message) -> None:
         headers.setdefault("cache-control", "no-store")
 
 
-def note(scope: Scope, error: Exception) -> None:
-    """Which address it was, as it is written in the code: no table, no query, no cookie."""
-    counts.broken.add()
+def log_error(scope: Scope, error: Exception) -> None:
+    """The route as written in the code: no table, no query, no cookie."""
+    metrics.broken.inc()
     place = getattr(scope.get("route"), "path", "")
     method = scope.get("method", scope["type"])
-    log.error("unhandled %s %s: %s", method, place, told(error))
+    log.error("unhandled %s %s: %s", method, place, summary(error))

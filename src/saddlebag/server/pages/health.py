@@ -1,33 +1,31 @@
-"""Is the server well, and what has it done: /healthz and /metrics."""
+"""/healthz and /metrics."""
 
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from saddlebag.server.pages import counts
+from saddlebag.server import metrics
 from saddlebag.server.store.store import Store
-
-KIND = "text/plain; version=0.0.4; charset=utf-8"
 
 
 async def healthz(request: Request) -> Response:
-    """200 while moves can be kept, otherwise 503 and why not."""
+    """200 while moves can be stored, otherwise 503 and why not."""
     store: Store = request.app.state.store
     if store.ailing:
         return JSONResponse({"reason": store.ailing, "values": {}}, 503)
     return JSONResponse({"well": True})
 
 
-async def metrics(_request: Request) -> Response:
-    counts.tasks.value = len(asyncio.all_tasks())
-    return PlainTextResponse(counts.exposition(), media_type=KIND)
+async def metrics_page(_request: Request) -> Response:
+    metrics.tasks.set(len(asyncio.all_tasks()))
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
 def routes() -> list[Route]:
-    """For whoever watches over the server."""
+    """For monitoring."""
     return [
         Route("/healthz", healthz, methods=["GET"], include_in_schema=False),
-        Route("/metrics", metrics, methods=["GET"], include_in_schema=False),
+        Route("/metrics", metrics_page, methods=["GET"], include_in_schema=False),
     ]

@@ -1,4 +1,4 @@
-"""Behind a proxy of our own: whose request it really was, and by which scheme it came."""
+"""Behind our own proxy: the client's real address and scheme."""
 
 from ipaddress import ip_address
 from typing import Final
@@ -10,8 +10,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 SOCKETS: Final = {"http": "ws", "https": "wss"}
 
 
-class BehindProxy:
-    """Only with a public URL; and only a neighbour is believed, never somebody from far away."""
+class ProxyHeaders:
+    """Only with a public URL, and only for headers from a private address."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self.app = app
@@ -29,7 +29,7 @@ class BehindProxy:
 
 
 def is_near(client: tuple[str, int] | None) -> bool:
-    """This computer or its own network."""
+    """This computer or a private network."""
     try:
         return client is not None and ip_address(client[0]).is_private
     except ValueError:
@@ -37,7 +37,7 @@ def is_near(client: tuple[str, int] | None) -> bool:
 
 
 def last_hop(forwarded: list[str]) -> str:
-    """What our proxy wrote itself; everything before it is only what it was told."""
+    """The entry our proxy wrote itself; all entries before it can be forged."""
     last = ",".join(forwarded).rpartition(",")[2].strip()
     try:
         return str(ip_address(last))

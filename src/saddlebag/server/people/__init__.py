@@ -1,1 +1,1 @@
-"""Who comes in: visitors without accounts, their names, invitations, and how often they may."""
+"""Visitors without accounts: names, authentication, invitations, rate limits."""

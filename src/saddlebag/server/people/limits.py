@@ -1,4 +1,4 @@
-"""How often one address may do what costs something: a bucket for each, filled again by time."""
+"""Rate limits per address: a token bucket for each kind of costly action."""
 
 import time
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil, inf
 from typing import Final
 
-from saddlebag.server.tables.refusal import No
+from saddlebag.server.refused import HttpRefused
 
-MOST_BUCKETS: Final = 10_000  # then those that are full again are poured out
+MOST_BUCKETS: Final = 10_000  # then full ones are forgotten
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many times at once, and as many again in so many seconds."""
+    """`times` at once, refilled within `seconds`."""
 
     times: float
     seconds: float
@@ -22,17 +22,17 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """For one address; this computer itself may do more, since its owner is the host."""
+    """Per address; the loopback address may do more, because it is the host's."""
 
     arrive: Rate = Rate(60, 60)  # new visitors
     create: Rate = Rate(10, 3600)
     join: Rate = Rate(30, 60)
     token: Rate = Rate(5, 60)
     take_in: Rate = Rate(5, 60)  # imports
-    retell: Rate = Rate(600, 60)  # replays and exports, and every position on the slider
+    replay: Rate = Rate(600, 60)  # replays and exports, and every position on the slider
     chat: Rate = Rate(40, 60)
     connect: Rate = Rate(60, 60)  # handshakes of the socket
-    at_home: int = 50  # times as much from the loopback address
+    at_home: int = 50  # factor for the loopback address
 
     @classmethod
     def lifted(cls) -> "Limits":
@@ -42,7 +42,7 @@ class Limits:
 
 
 def source(address: str) -> str:
-    """What counts as one address: of IPv6 the half that a household is given."""
+    """What counts as one address: for IPv6 the /64 network."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -53,44 +53,44 @@ def source(address: str) -> str:
 
 
 class Buckets:
-    """How much each address has left of each kind."""
+    """What each address has left of each kind."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self.left: dict[tuple[str, str], tuple[float, float]] = {}  # how many, and as of when
+        self.left: dict[tuple[str, str], tuple[float, float]] = {}  # tokens, and as of when
 
     def take(self, kind: str, address: str, times: int = 1) -> None:
-        """So many less; No, with the seconds to wait, when nothing is left."""
+        """Take tokens; refused, with the seconds to wait, when none are left."""
         key, rate = (kind, source(address)), self.rate(kind, address)
         if rate.times == inf:
             return
         now = self.clock()
-        left = self.filled(key, rate, now)
+        left = self.level(key, rate, now)
         if left < 1:
             wait = ceil((1 - left) * rate.seconds / rate.times)
-            raise No("too_fast", 429, seconds=wait)
+            raise HttpRefused("too_fast", 429, seconds=wait)
         self.left[key] = (left - times, now)
         if len(self.left) > MOST_BUCKETS:
-            self.pour_out(now)
+            self.prune(now)
 
     def rate(self, kind: str, address: str) -> Rate:
-        """What holds for this address."""
+        """The rate for this address."""
         rate: Rate = getattr(self.limits, kind)
         more = self.limits.at_home if source(address) == "loopback" else 1
         return Rate(rate.times * more, rate.seconds)
 
-    def filled(self, key: tuple[str, str], rate: Rate, now: float) -> float:
-        """What is in a bucket by now."""
+    def level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+        """What a bucket holds by now."""
         left, then = self.left.get(key, (rate.times, now))
         return min(rate.times, left + (now - then) * rate.times / rate.seconds)
 
-    def pour_out(self, now: float) -> None:
-        """Forget the full ones, and if all are in use the oldest half."""
+    def prune(self, now: float) -> None:
+        """Forget full buckets, and if that is not enough the oldest half."""
         self.left = {
             key: bucket
             for key, bucket in self.left.items()
-            if self.filled(key, rate := self.rate(*key), now) < rate.times
+            if self.level(key, rate := self.rate(*key), now) < rate.times
         }
         if len(self.left) > MOST_BUCKETS:
             self.left = dict(sorted(self.left.items(), key=lambda item: item[1][1])[-5000:])

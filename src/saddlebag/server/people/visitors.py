@@ -1,4 +1,4 @@
-"""A visitor is a browser that came by, or a bot of somebody else: no account, only a token."""
+"""A visitor is a browser or a program: no account, only a token."""
 
 import secrets
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.record import now_ms
+from saddlebag.server.timestamps import now_ms
 
 DAY: Final = 86_400_000
 YEAR: Final = 365 * 86_400  # seconds a cookie lasts
@@ -17,7 +17,7 @@ MOST_TOKEN: Final = 100  # letters; ours have 43
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who is asking; the name is "" until one was given."""
+    """The name is "" until one is given."""
 
     id: str
     name: str
@@ -25,12 +25,12 @@ class Visitor:
 
 
 def hashed(token: str) -> bytes:
-    """How a token is kept: whoever reads the store cannot come in with what is there."""
+    """Tokens are stored as hashes, so that the store grants no access."""
     return sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
 def token_of(asking: HTTPConnection, cookie: str) -> str:
-    """What came with the call: a Bearer token stands before a cookie."""
+    """The token sent with a request; a Bearer token takes precedence over the cookie."""
     given = asking.headers.get("authorization", "")
     if given:
         kind, _, token = given.partition(" ")
@@ -39,13 +39,13 @@ def token_of(asking: HTTPConnection, cookie: str) -> str:
 
 
 class Visitors:
-    """Everybody who ever came by."""
+    """Everyone who ever visited."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     def by_token(self, token: str) -> Visitor | None:
-        """Whose token this is; it is looked up by its hash, so no comparison tells anything."""
+        """Looked up by hash, so timing reveals nothing."""
         if not 0 < len(token) <= MOST_TOKEN:
             return None
         rows = self.store.read(
@@ -54,7 +54,7 @@ class Visitors:
         return Visitor(*rows[0]) if rows else None
 
     async def arrive(self, name: str = "", colour: int = 0) -> tuple[Visitor, str]:
-        """A new visitor, and the token that nobody is told again."""
+        """A new visitor, and the token, which is never shown again."""
         visitor = Visitor(secrets.token_hex(8), name, colour)
         token, now = secrets.token_urlsafe(32), now_ms()
         await self.store.write(
@@ -67,7 +67,7 @@ class Visitors:
         return visitor, token
 
     async def rename(self, visitor: Visitor, name: str, colour: int) -> Visitor:
-        """What this visitor is called from now on, where nothing else was said."""
+        """The default name and colour from now on."""
         await self.store.write(
             (
                 "UPDATE visitor SET name = ?, colour = ?, seen = ? WHERE id = ?",
@@ -77,7 +77,7 @@ class Visitors:
         return Visitor(visitor.id, name, colour)
 
     async def seen(self, visitor: Visitor) -> None:
-        """Still about; noted once a day."""
+        """Note the visit, once a day."""
         now = now_ms()
         rows = self.store.read("SELECT seen FROM visitor WHERE id = ?", (visitor.id,))
         if rows and rows[0][0] < now - DAY:

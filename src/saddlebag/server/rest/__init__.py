@@ -1,1 +1,1 @@
-"""Everything that is no move: tables, seats, links, replays; described by /openapi.json."""
+"""Everything that is not a move: tables, seats, links, replays; described by /openapi.json."""

@@ -1,4 +1,4 @@
-"""Who may do what at a table; to everybody else there is no such table."""
+"""Who may do what at a table; everyone else gets no_such_table."""
 
 import re
 from typing import Annotated, Final
@@ -7,38 +7,38 @@ from fastapi import Depends, Header, Path, Request
 
 from saddlebag.server.people.invitations import is_join_secret
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.desk import Asker
+from saddlebag.server.refused import HttpRefused, no_such_table
+from saddlebag.server.rest.dependencies import Asker
 from saddlebag.server.rest.shapes import Opened
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.refusal import No, no_such_table
 from saddlebag.server.wire.limits import MOST_SEAT
 
 TABLE_ID: Final = re.compile(r"[a-z0-9]{1,40}")
 SeatNumber = Annotated[int, Path(ge=0, le=MOST_SEAT)]
 
 
-def the_hub(request: Request) -> Hub:
+def get_hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
 
-Tables = Annotated[Hub, Depends(the_hub)]
+HubDep = Annotated[Hub, Depends(get_hub)]
 
 
-async def stood_up(table_id: str, hub: Tables) -> LiveTable:
-    """The table with this id, whoever asks."""
+async def loaded_table(table_id: str, hub: HubDep) -> LiveTable:
+    """The table with this id, without a permission check."""
     live = await hub.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if live is None:
         raise no_such_table()
     return live
 
 
-Found = Annotated[LiveTable, Depends(stood_up)]
+Found = Annotated[LiveTable, Depends(loaded_table)]
 
 
 async def opened(hub: Hub, table_id: str) -> Opened:
-    """How to get to a table, and what the server is held to from now on."""
+    """How to reach a table, and the commitment the server is held to."""
     live = await hub.table(table_id)
     if live is None:
         raise no_such_table()
@@ -46,12 +46,12 @@ async def opened(hub: Hub, table_id: str) -> Opened:
 
 
 def is_member(live: LiveTable, asker: Visitor | None) -> bool:
-    """Whoever sits there, and the host."""
+    """Seated players and the host."""
     return asker is not None and (live.record.host == asker.id or bool(live.seats_of(asker.id)))
 
 
 def seen_by(live: Found, asker: Asker) -> LiveTable:
-    """For members, and for spectators where they are welcome."""
+    """Members, and spectators where they are welcome."""
     if not live.record.watchers and not is_member(live, asker):
         raise no_such_table()
     return live
@@ -63,8 +63,8 @@ Seen = Annotated[LiveTable, Depends(seen_by)]
 def invited_to(
     live: Found, asker: Asker, x_saddlebag_key: Annotated[str, Header(max_length=200)] = ""
 ) -> LiveTable:
-    """For whoever may look on, may sit down there, or has the secret of a join link."""
-    may_join = live.record.listed or opens(live, x_saddlebag_key)
+    """Anyone who may watch, may sit down there, or has the secret of a join link."""
+    may_join = live.record.listed or is_join_key(live, x_saddlebag_key)
     if not (may_join or live.record.watchers or is_member(live, asker)):
         raise no_such_table()
     return live
@@ -73,22 +73,22 @@ def invited_to(
 Invited = Annotated[LiveTable, Depends(invited_to)]
 
 
-def opens(live: LiveTable, secret: str) -> bool:
+def is_join_key(live: LiveTable, secret: str) -> bool:
     """Is this the secret of the join link?"""
-    key, record = live.house.store.key, live.record
+    key, record = live.context.store.key, live.record
     return bool(secret) and is_join_secret(secret, key, record.id, record.join_number)
 
 
-def need_welcome(live: LiveTable, visitor: str) -> None:
-    """Without a link one may come to a listed table, unless its host sent one away from it."""
+def require_welcome(live: LiveTable, visitor: str) -> None:
+    """Without a link only listed tables are open, and not to people their host kicked."""
     if not live.record.listed:
         raise no_such_table()
     if visitor in live.kicked:
-        raise No("sent_away", 403)
+        raise HttpRefused("sent_away", 403)
 
 
 class Member:
-    """Somebody at a table of theirs."""
+    """A visitor at one of their own tables."""
 
     def __init__(self, live: LiveTable, who: Visitor) -> None:
         self.live = live
@@ -97,7 +97,7 @@ class Member:
 
 
 def member_of(live: Found, asker: Asker) -> Member:
-    """For members alone."""
+    """Members only."""
     if asker is None or not is_member(live, asker):
         raise no_such_table()
     return Member(live, asker)
@@ -106,10 +106,10 @@ def member_of(live: Found, asker: Asker) -> Member:
 AtTable = Annotated[Member, Depends(member_of)]
 
 
-def eyes_of(live: LiveTable, asker: Visitor | None) -> list[int]:
-    """The seats whose eyes somebody may look through: one's own, and all when it is over.
+def visible_seats(live: LiveTable, asker: Visitor | None) -> list[int]:
+    """Seats whose view this visitor may see: their own, and all once the game is over.
 
-    Where several people share a screen nobody looks behind the curtain while they play.
+    People who share a screen see no seat's view until the end.
     """
     if live.record.status == "over":
         return list(range(live.record.seats))
@@ -118,14 +118,14 @@ def eyes_of(live: LiveTable, asker: Visitor | None) -> list[int]:
 
 
 def plays_alone(live: LiveTable, asker: Visitor | None) -> bool:
-    """Are all people of this table at one screen? A rematch may have brought others to it."""
+    """Are all people of this table at one screen? A rematch may have brought others."""
     people = {seat.visitor for seat in live.seats if seat.kind == "person"}
     return asker is not None and live.record.mode != "online" and people == {asker.id}
 
 
-def need_eyes(live: LiveTable, asker: Visitor | None, seat: int | None) -> None:
-    """A spectator's eyes are everybody's."""
+def require_view_of(live: LiveTable, asker: Visitor | None, seat: int | None) -> None:
+    """A spectator's view (None) is open to all."""
     if seat is not None and not seat < live.record.seats:
-        raise No("no_such_seat", 404, seat=seat, seats=live.record.seats)
-    if seat is not None and seat not in eyes_of(live, asker):
-        raise No("not_your_seat", 403)
+        raise HttpRefused("no_such_seat", 404, seat=seat, seats=live.record.seats)
+    if seat is not None and seat not in visible_seats(live, asker):
+        raise HttpRefused("not_your_seat", 403)

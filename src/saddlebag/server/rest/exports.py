@@ -1,21 +1,21 @@
-"""A game written out: all of it, or as much as somebody may know."""
+"""Exports of a game: the whole journal, or what one seat may know."""
 
 from typing import Any
 
 from saddlebag.kernel.table import Table
-from saddlebag.server.tables.seat import Seat
+from saddlebag.server.tables.state.seat import Seat
 from saddlebag.server.wire.limits import MOST_NAME
 
 
 def whole_journal(table: Table, seats: list[Seat]) -> dict[str, Any]:
-    """Everything, for verification and for another table; who sat where comes with it."""
+    """For verification and import elsewhere, with the players' names."""
     return {**table.journal(), "players": players(seats)}
 
 
 def known_part(table: Table, seat: int | None) -> dict[str, Any]:
-    """What was agreed on, the links, and what this seat has seen."""
+    """Setup, links, and what this seat has seen."""
     return {
-        **table.head.told(),
+        **table.head.published(),
         "running": True,
         "seat": seat,
         "links": table.journal()["links"],
@@ -25,7 +25,7 @@ def known_part(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def players(seats: list[Seat]) -> list[str]:
-    """As the terminal writes them: bots by their name, people by theirs with a capital letter."""
+    """As the terminal writes them: bots by name, people capitalised."""
     words: list[str] = []
     for seat in seats:
         word = seat.bot if seat.kind == "bot" else person(seat)
@@ -35,7 +35,7 @@ def players(seats: list[Seat]) -> list[str]:
 
 
 def person(seat: Seat) -> str:
-    """A name of letters that can be read aloud; without one the seat's number."""
+    """A readable name; without one the seat's number."""
     name = "".join(letter for letter in seat.name if letter.isalnum() or letter in " -.'")
     name = name.strip(" -.'")[:MOST_NAME].strip()
     name = name[:1].upper() + name[1:]

@@ -1,4 +1,4 @@
-"""A journal becomes a table: checked to its last entry, and marked as imported."""
+"""Turns a journal into a table: every entry is checked, and the table is marked as imported."""
 
 import json
 from typing import Annotated, Any, Final
@@ -8,57 +8,57 @@ from fastapi import APIRouter, Body, Depends
 import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.journal import BadJournal
-from saddlebag.kernel.retell import named_game, retell
+from saddlebag.kernel.replay import named_game, replay_steps
 from saddlebag.kernel.table import Table
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.access import Tables, opened
-from saddlebag.server.rest.desk import Guest, NotTooFast
-from saddlebag.server.rest.refusals import changes
+from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.access import HubDep, opened
+from saddlebag.server.rest.dependencies import Guest, RateLimited
+from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import Opened
-from saddlebag.server.rest.wishes import called
-from saddlebag.server.tables.adopting import adopt
-from saddlebag.server.tables.breath import Breath
-from saddlebag.server.tables.refusal import No
-from saddlebag.server.tables.seat import Seat
+from saddlebag.server.rest.table_settings import name_for
+from saddlebag.server.tables.life.importing import import_table
+from saddlebag.server.tables.state.seat import Seat, bot_name
+from saddlebag.server.yielding import TimeSlice
 from saddlebag.texts import say
 
 router = APIRouter()
 MOST_ENTRIES: Final = 20_000
-MOST_SECONDS: Final = 10.0  # of the processor
+MOST_SECONDS: Final = 10.0  # CPU time
 
 
-async def retold(journal: dict[str, Any]) -> Table:
-    """The table a journal leads to; No with the first entry that cannot be."""
+async def replayed(journal: dict[str, Any]) -> Table:
+    """The table a journal leads to; refuses with the first impossible entry."""
     try:
-        return await told_in_time(journal)
+        return await replay_in_slices(journal)
     except BadJournal as bad:
-        raise No("bad_journal", 422, entry=bad.entry, why=bad.reason) from None
+        raise HttpRefused("bad_journal", 422, entry=bad.entry, why=bad.reason) from None
     except (UnicodeError, RecursionError, ValueError, TypeError, OverflowError):
-        raise No("bad_journal", 422, entry=-1, why="unreadable") from None
+        raise HttpRefused("bad_journal", 422, entry=-1, why="unreadable") from None
 
 
-async def told_in_time(journal: dict[str, Any]) -> Table:
-    """Entry by entry, so that others have their turn, and one made to last for ever ends."""
-    json.dumps(journal, ensure_ascii=False, allow_nan=False).encode()  # all of it can be kept
+async def replay_in_slices(journal: dict[str, Any]) -> Table:
+    """Yields to other tasks between entries, and gives up on a journal that takes too long."""
+    json.dumps(journal, ensure_ascii=False, allow_nan=False).encode()  # all of it can be stored
     name = named_game(journal)
     if name not in saddlebag.games():
         raise BadJournal(-1, "unknown_game", {})
     if len(journal["entries"]) > MOST_ENTRIES:
         raise BadJournal(MOST_ENTRIES, "too_long", {})
-    if "" in journal["nonces"].values():  # a seat keeps a nonce or none
+    if "" in journal["nonces"].values():  # a seat has a nonce or none
         raise BadJournal(-1, "nonces", {})
-    breath = Breath()
-    for number, told in enumerate(retell(saddlebag.game(name), journal)):
-        table = told
-        await breath.draw()
-        if breath.worked > MOST_SECONDS:
+    time_slice = TimeSlice()
+    for number, step in enumerate(replay_steps(saddlebag.game(name), journal)):
+        table = step
+        await time_slice.maybe_yield()
+        if time_slice.worked > MOST_SECONDS:
             raise BadJournal(number, "too_slow", {})
     return table
 
 
 def seats_of(journal: dict[str, Any], table: Table, visitor: Visitor) -> list[Seat]:
-    """Bots sit where bots sat; every other seat is the importer's own."""
+    """Bots keep their seats; every other seat is the importer's."""
     words = journal.get("players")
     count = table.head.seats
     if not isinstance(words, list) or len(words) != count:
@@ -66,7 +66,7 @@ def seats_of(journal: dict[str, Any], table: Table, visitor: Visitor) -> list[Se
     seats, names = [], set[str]()
     for seat, word in enumerate(words):
         if word in bots(table.head.game):
-            found = Seat(seat, "bot", seat, bot=word, name=f"{word.capitalize()} {seat + 1}")
+            found = Seat(seat, "bot", seat, bot=word, name=bot_name(word, seat))
         else:
             name = free_name(word, seat, visitor, names)
             found = Seat(seat, "person", seat, visitor.id, name=name)
@@ -76,18 +76,22 @@ def seats_of(journal: dict[str, Any], table: Table, visitor: Visitor) -> list[Se
 
 
 def free_name(word: object, seat: int, visitor: Visitor, taken: set[str]) -> str:
-    """The name in the file; "you" is the importer; else the seat's number."""
+    """The name in the file; "you" is the importer; otherwise the seat's number."""
     number = say("seat-number", seat=seat + 1)
     try:
-        name = called(visitor) if word == "you" else clean_name(word if type(word) is str else "")
-    except No:
+        name = name_for(visitor) if word == "you" else clean_name(word if type(word) is str else "")
+    except HttpRefused:
         return number
     return number if name.casefold() in taken else name
 
 
-@router.post("/import", responses=changes(401, 429), dependencies=[Depends(NotTooFast("take_in"))])
-async def bring_in(journal: Annotated[dict[str, Any], Body()], hub: Tables, guest: Guest) -> Opened:
+@router.post(
+    "/import", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("take_in"))]
+)
+async def bring_in(journal: Annotated[dict[str, Any], Body()], hub: HubDep, guest: Guest) -> Opened:
     """A game that was written out comes back as a table of mine."""
-    table = await retold(journal)
-    table_id = await adopt(hub, table, guest.id, seats_of(journal, table, guest))
+    table = await replayed(journal)
+    table_id = await import_table(
+        hub.context.store, table, guest.id, seats_of(journal, table, guest)
+    )
     return await opened(hub, table_id)

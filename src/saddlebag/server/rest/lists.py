@@ -1,4 +1,4 @@
-"""Tables in lists: my own, those that wait for me first, and those anybody may come to."""
+"""Lists of tables: mine, those waiting for me first, and those anyone may join or watch."""
 
 from sqlite3 import Row
 from typing import Any, Final
@@ -8,13 +8,13 @@ import msgspec
 from saddlebag.server.rest.shapes import Lists, TableLine
 from saddlebag.server.store.store import Store
 from saddlebag.server.tables.hub import Hub
-from saddlebag.server.tables.record import now_ms
+from saddlebag.server.timestamps import now_ms
 
 MOST_MINE: Final = 60
 MOST_LISTED: Final = 30
-MOST_KNOWN: Final = 500  # of which these are the first
+MOST_KNOWN: Final = 500  # the ones above are the first of these
 DAY: Final = 86_400_000
-# A move writes its row of the log and nothing else.
+# A move writes one log row and nothing else.
 LAST: Final = "(SELECT at FROM log WHERE table_id = game_table.id ORDER BY seq DESC LIMIT 1)"
 TABLES: Final = f"SELECT *, MAX(moved, COALESCE({LAST}, 0)) AS last FROM game_table"
 MINE: Final = (
@@ -38,7 +38,7 @@ Asked = dict[int, int | None]  # seat -> its deadline
 
 
 class LastMove(msgspec.Struct):
-    """Of a row of the log, who is asked since."""
+    """The seats asked since a row of the log."""
 
     asked: list[int] = []
 
@@ -50,10 +50,10 @@ async def asked_at(hub: Hub, table_id: str) -> Asked:
     """Who is asked at a table, and until when."""
     live = hub.tables.get(table_id)
     if live is None:
-        return asked_last(hub.house.store, table_id)
-    async with live.lock:  # a move that is not on the disk yet makes nobody wait
+        return asked_last(hub.context.store, table_id)
+    async with live.lock:  # only moves already on the disk count
         if live.lost:
-            return asked_last(hub.house.store, table_id)
+            return asked_last(hub.context.store, table_id)
         if live.record.status != "playing":
             return {}
         ends = live.clocks.deadlines()
@@ -61,26 +61,26 @@ async def asked_at(hub: Hub, table_id: str) -> Asked:
 
 
 def asked_last(store: Store, table_id: str) -> Asked:
-    """At a table that is not stood up no time runs, and its log tells who is asked."""
+    """For a table that is not in memory: no time runs, and its log knows who is asked."""
     rows = store.read(ASKED, (table_id,))
     return dict.fromkeys(read_move(rows[0]["body"]).asked) if rows else {}
 
 
 async def lists(hub: Hub, visitor: str | None) -> Lists:
-    """What the front page shows."""
+    """For the front page."""
     own = await mine(hub, visitor)
     known = {found.id for found in own}
-    store = hub.house.store
+    store = hub.context.store
     listed = store.read(LISTED, (now_ms() - DAY, MOST_LISTED))
     others = [line(store, row, visitor, {}) for row in listed if row["id"] not in known]
     return Lists(mine=own, listed=others)
 
 
 async def mine(hub: Hub, visitor: str | None) -> list[TableLine]:
-    """My tables, those that wait for me first, however many there are."""
+    """My tables, those waiting for me first."""
     if visitor is None:
         return []
-    store = hub.house.store
+    store = hub.context.store
     rows = store.read(MINE, (visitor, visitor, MOST_KNOWN))
     waiting = await waiting_tables(hub, visitor)
     first = sorted(rows, key=lambda row: (row["id"] not in waiting, -row["last"]))[:MOST_MINE]
@@ -88,8 +88,8 @@ async def mine(hub: Hub, visitor: str | None) -> list[TableLine]:
 
 
 async def waiting_tables(hub: Hub, visitor: str) -> dict[str, Asked]:
-    """The games that wait for this visitor, with all who are asked there."""
-    store, seats = hub.house.store, dict[str, set[int]]()
+    """Games waiting for this visitor, with everyone asked there."""
+    store, seats = hub.context.store, dict[str, set[int]]()
     for table_id, seat in store.read(MY_SEATS, (visitor,)):
         seats.setdefault(table_id, set()).add(seat)
     found: dict[str, Asked] = {}
@@ -122,6 +122,7 @@ def line(store: Store, row: Row, visitor: str | None, asked: Asked) -> TableLine
             "moved": row["last"],
             "names": [seat["name"] for seat in seats],
             "kinds": [seat["kind"] for seat in seats],
+            "bots": [seat["bot"] for seat in seats],
             "colours": [seat["colour"] for seat in seats],
             "my_seats": own,
             "waiting_for_me": bool(waiting),

@@ -1,13 +1,13 @@
-"""Who I am: a name and a colour with its shape, and no account."""
+"""The visitor: a name, and a colour with its shape; no account."""
 
 from fastapi import APIRouter, Depends, Request
 
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.access import Tables
-from saddlebag.server.rest.desk import Asker, AtDoor, Guest, NotTooFast
+from saddlebag.server.rest.access import HubDep
+from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest, RateLimited
 from saddlebag.server.rest.lists import waiting_for
-from saddlebag.server.rest.refusals import changes, told
+from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import Me, MeChange, Token
 from saddlebag.server.tables.hub import Hub
 
@@ -26,36 +26,36 @@ async def card(request: Request, hub: Hub, visitor: Visitor) -> Me:
 
 
 def push_key(request: Request) -> str:
-    """For web push, where the page is served over HTTPS."""
+    """For web push; empty unless the page is served over HTTPS."""
     key: str = getattr(request.app.state, "push_key", "")
     return key
 
 
-@router.get("/me", responses=told())
-async def who_am_i(request: Request, hub: Tables, asker: Asker) -> Me:
+@router.get("/me", responses=read_refusals())
+async def who_am_i(request: Request, hub: HubDep, asker: Asker) -> Me:
     """The visitor this browser is."""
     if asker is None:
         return Me(known=False, name="", colour=0, waiting=0, push_key=push_key(request))
     return await card(request, hub, asker)
 
 
-@router.post("/me", responses=changes(401, 429))
+@router.post("/me", responses=write_refusals(401, 429))
 async def call_me(
-    change: MeChange, request: Request, hub: Tables, door: AtDoor, guest: Guest
+    change: MeChange, request: Request, hub: HubDep, auth: AuthDep, guest: Guest
 ) -> Me:
-    """What I am called from now on, at tables I come to."""
-    visitor = await door.visitors.rename(guest, clean_name(change.name), change.colour)
+    """My name and colour at tables I join from now on."""
+    visitor = await auth.visitors.rename(guest, clean_name(change.name), change.colour)
     return await card(request, hub, visitor)
 
 
-@router.get("/door", status_code=204, responses=told(409, 429))
+@router.get("/door", status_code=204, responses=read_refusals(409, 429))
 async def may_connect(request: Request, asker: Asker) -> None:
-    """Would a connection of this browser be taken now? A refused handshake cannot say why not."""
-    request.app.state.need_room(request, asker, 0)
+    """Would a connection be accepted now? A refused handshake cannot say why."""
+    request.app.state.require_room(request, asker, 0)
 
 
-@router.post("/token", responses=changes(429), dependencies=[Depends(NotTooFast("token"))])
-async def new_token(door: AtDoor) -> Token:
-    """For a program: a new visitor, who sends this as `Authorization: Bearer`."""
-    _, token = await door.visitors.arrive()
+@router.post("/token", responses=write_refusals(429), dependencies=[Depends(RateLimited("token"))])
+async def new_token(auth: AuthDep) -> Token:
+    """A new visitor for a program, which sends this as `Authorization: Bearer`."""
+    _, token = await auth.visitors.arrive()
     return Token(token=token)

@@ -1,33 +1,33 @@
-"""Where to knock when it is somebody's turn and no tab is open."""
+"""Push subscriptions: which browsers to notify when it is a visitor's turn."""
 
 from base64 import urlsafe_b64decode
 
 from fastapi import APIRouter
 
 from saddlebag.server.people.visitors import Visitor
-from saddlebag.server.rest.desk import Asker, Kept
-from saddlebag.server.rest.refusals import changes
+from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.dependencies import Asker, StoreDep
+from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import PushAddress
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.refusal import No
 
 router = APIRouter()
 MOST_ADDRESSES = 10  # of one visitor
 
 
 def unpacked(text: str) -> bytes:
-    """What the browser wrote in base64 for addresses."""
+    """Decode URL-safe base64 without padding."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:
-        raise No("bad_request", 422, field="body.key", problem="base64") from None
+        raise HttpRefused("bad_request", 422, field="body.key", problem="base64") from None
 
 
 async def keep(store: Store, asker: Visitor, address: PushAddress) -> None:
-    """Remember it; of many the oldest go."""
+    """Store it; the oldest of too many are removed."""
     key, auth = unpacked(address.key), unpacked(address.auth)
     if len(key) != 65 or len(auth) != 16:  # a point on P-256, and 16 random bytes (RFC 8291)
-        raise No("bad_request", 422, field="body.key", problem="length")
+        raise HttpRefused("bad_request", 422, field="body.key", problem="length")
     await store.write(
         (
             "INSERT INTO push (visitor, endpoint, key, auth) VALUES (?, ?, ?, ?)"
@@ -43,17 +43,17 @@ async def keep(store: Store, asker: Visitor, address: PushAddress) -> None:
     )
 
 
-@router.post("/push", status_code=204, responses=changes(401))
-async def knock_here(address: PushAddress, store: Kept, asker: Asker) -> None:
-    """Tell this browser when it is my turn."""
+@router.post("/push", status_code=204, responses=write_refusals(401))
+async def knock_here(address: PushAddress, store: StoreDep, asker: Asker) -> None:
+    """Notify this browser when it is my turn."""
     if asker is None:
-        raise No("unknown_visitor", 401)
+        raise HttpRefused("unknown_visitor", 401)
     await keep(store, asker, address)
 
 
-@router.delete("/push", status_code=204, responses=changes(401))
-async def knock_no_more(store: Kept, asker: Asker) -> None:
-    """Tell none of my browsers."""
+@router.delete("/push", status_code=204, responses=write_refusals(401))
+async def knock_no_more(store: StoreDep, asker: Asker) -> None:
+    """Notify none of my browsers."""
     if asker is None:
-        raise No("unknown_visitor", 401)
+        raise HttpRefused("unknown_visitor", 401)
     await store.write(("DELETE FROM push WHERE visitor = ?", (asker.id,)))

@@ -1,4 +1,4 @@
-"""All of REST, under /api."""
+"""All REST routes, under /api."""
 
 from typing import Any
 
@@ -16,21 +16,21 @@ from saddlebag.server.rest import (
     seats,
     tables,
 )
-from saddlebag.server.rest.desk import from_our_page
-from saddlebag.server.rest.refusals import say_no
-from saddlebag.server.rest.sizes import Sizes
-from saddlebag.server.wire.news import TableCard
+from saddlebag.server.rest.body_limits import BodyLimits
+from saddlebag.server.rest.dependencies import require_own_page
+from saddlebag.server.rest.refusals import install_handlers
+from saddlebag.server.wire.outgoing import TableCard
 
-router = APIRouter(prefix="/api", dependencies=[Depends(from_our_page)])
+router = APIRouter(prefix="/api", dependencies=[Depends(require_own_page)])
 for theme in (games, me, tables, seats, records, imports, push, rulebook):
     router.include_router(theme.router)
 
 
 def install(app: FastAPI) -> None:
-    """Every route, one shape of refusals, bounded bodies, and what OpenAPI says of them."""
+    """Adds the routes, one shape for refusals, body limits, and the OpenAPI description."""
     app.include_router(router)
-    say_no(app)
-    app.add_middleware(Sizes)
+    install_handlers(app)
+    app.add_middleware(BodyLimits)
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -41,7 +41,7 @@ def install(app: FastAPI) -> None:
 
 
 def description(app: FastAPI) -> dict[str, Any]:
-    """With the shape of a table's card, which msgspec writes and FastAPI does not know."""
+    """Adds the schema of TableCard, which is a msgspec struct and unknown to FastAPI."""
     found = get_openapi(title=app.title, version=app.version, routes=app.routes)
     (card,), shapes = msgspec.json.schema_components(
         [TableCard], ref_template="#/components/schemas/{name}"

@@ -1,36 +1,38 @@
-"""The rules of a game, to be read and searched in the browser."""
+"""The rules of a game, to read and search in the browser."""
 
 from functools import cache
 
 from fastapi import APIRouter
 
-from saddlebag.server.rest.refusals import told
+import saddlebag
+from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.refusals import read_refusals
 from saddlebag.server.rest.shapes import Rulebook, RuleChapter, RulePassage
-from saddlebag.server.tables.refusal import No
-from saddlebag.texts.rulebook import PAGES, chapters, pages, rules
+from saddlebag.texts import rulebook as book
+from saddlebag.texts.rulebook import chapters, rules
 
 router = APIRouter()
 
 
 @cache
 def rulebook(game: str) -> Rulebook | None:
-    """All rules of this game; None if there is no page of it."""
-    letters = next((known for known, name in PAGES.items() if name == game), "")
-    page = pages().get(letters)
-    if page is None:
+    """All rules of this game; None if it has no rules page."""
+    found_page = book.page_of(game)
+    if found_page is None:
         return None
+    page = found_page.read_text(encoding="utf-8")
     texts = rules(page)
     found = [
         RuleChapter(title=title, rules=[RulePassage(id=rule, text=texts[rule]) for rule in ids])
         for title, ids in chapters(page).items()
     ]
-    return Rulebook(game=game, letters=letters, chapters=found)
+    return Rulebook(game=game, letters=saddlebag.game(game).letters, chapters=found)
 
 
-@router.get("/rules/{game}", responses=told(404))
+@router.get("/rules/{game}", responses=read_refusals(404))
 async def read(game: str) -> Rulebook:
     """The numbered rules of a game."""
-    found = rulebook(game) if game in PAGES.values() else None
+    found = rulebook(game) if game in saddlebag.games() else None
     if found is None:
-        raise No("no_such_game", 404)
+        raise HttpRefused("no_such_game", 404)
     return found

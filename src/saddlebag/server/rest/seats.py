@@ -1,15 +1,15 @@
-"""Seats that change: bots come and go, a host keeps order, I hand mine over and take it back."""
+"""Seats that change hands: bots, the host's tools, handing over and taking back."""
 
 from fastapi import APIRouter
 
 from saddlebag.server.people.names import clean_text
 from saddlebag.server.rest.access import AtTable, SeatNumber
-from saddlebag.server.rest.refusals import changes
+from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import Mute, SeatBot, WithReason
-from saddlebag.server.tables import hosting, lobby
+from saddlebag.server.tables.seats import hosting, lobby
 
 router = APIRouter(prefix="/tables/{table_id}")
-REFUSALS = changes(403, 404, 409, 410)
+REFUSALS = write_refusals(403, 404, 409, 410)
 
 
 @router.post("/seats/{seat}/bot", status_code=204, responses=REFUSALS)
@@ -20,19 +20,19 @@ async def seat_bot(me: AtTable, seat: SeatNumber, wish: SeatBot) -> None:
 
 @router.delete("/seats/{seat}/bot", status_code=204, responses=REFUSALS)
 async def remove_bot(me: AtTable, seat: SeatNumber) -> None:
-    """The host opens a bot's seat again."""
+    """The host removes a bot; the seat becomes open."""
     await lobby.remove_bot(me.live, me.id, seat)
 
 
 @router.post("/seats/{seat}/free", status_code=204, responses=REFUSALS)
 async def free(me: AtTable, seat: SeatNumber, why: WithReason) -> None:
-    """The host gives up on somebody who is not there any more."""
+    """The host gives up on a player who has left."""
     await hosting.free(me.live, me.id, seat, clean_text(why.reason))
 
 
 @router.post("/seats/{seat}/kick", status_code=204, responses=REFUSALS)
 async def kick(me: AtTable, seat: SeatNumber, why: WithReason) -> None:
-    """The host sends somebody away; the join link that was handed out is worth nothing then."""
+    """The host removes a player; earlier join links become invalid."""
     await hosting.kick(me.live, me.id, seat, clean_text(why.reason))
 
 
@@ -50,8 +50,8 @@ async def hand_over(me: AtTable, wish: SeatBot) -> None:
 
 @router.post("/take-back", status_code=204, responses=REFUSALS)
 async def take_back(me: AtTable) -> None:
-    """I play again myself."""
-    await hosting.take_back(me.live, me.id)
+    """I play my own seat again."""
+    await hosting.reclaim_seat(me.live, me.id)
 
 
 @router.post("/resign", status_code=204, responses=REFUSALS)

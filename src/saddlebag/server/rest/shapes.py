@@ -1,4 +1,4 @@
-"""What REST takes and gives. The socket's messages are in wire/; both become TypeScript types."""
+"""Request and reply bodies of REST; with the socket's messages they become TypeScript types."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,44 +15,65 @@ Colour = Annotated[int, Field(ge=0, le=MOST_SEAT)]
 
 
 class Taken(BaseModel):
-    """A body: unknown fields are refused, and a number is a number."""
+    """A request body: unknown fields are refused, and types are strict."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Given(BaseModel):
-    """A reply: every field is there."""
+    """A reply: every field is present."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class Refusal(Given):
-    """Why something was not done: a key with its values, and what to do next."""
+    """Why something was not done: a key with its values."""
 
     reason: str
     values: dict[str, Any] = {}
 
 
 class OptionCard(Given):
-    """One switch of a game; its words are in the texts, under the game's letters and the key."""
+    """One option of a game; its texts are found by the game's name and the key."""
 
     key: str
-    kind: Literal["flag", "number", "seat", "choice", "names", "later"]
+    kind: Literal["flag", "number", "seat", "choice", "names"]
     default: Any
     allowed: list[Any]
     least: int
     most: int
     excludes: list[str]
+    requires: list[str]
 
 
 class GameCard(Given):
     """A game on offer."""
 
     name: str
+    letters: str  # before the numbers of its rules
+    rules: bool  # is there a page of its rules?
     seats: list[int]
     options: list[OptionCard]
     bots: list[str]
     version: int
+
+
+class GameTexts(Given):
+    """The texts a game brings along, in Fluent's syntax; empty for a game of the house."""
+
+    game: str
+    fluent: str
+
+
+class GameVocabulary(Given):
+    """What a game declares, by name: the fields of each with their kinds (docs/kernel.md)."""
+
+    kinds: dict[str, str | None]
+    records: dict[str, str]
+    events: dict[str, str]
+    asks: dict[str, str]
+    refusals: dict[str, str]
+    view: str
 
 
 class Me(Given):
@@ -61,19 +82,19 @@ class Me(Given):
     known: bool
     name: str
     colour: int
-    waiting: int  # tables that wait for me
+    waiting: int  # tables waiting for me
     push_key: str  # public key for web push; "" where the page is not served over HTTPS
 
 
 class MeChange(Taken):
-    """What I am called, and my colour with its shape."""
+    """My name, and my colour with its shape."""
 
     name: Name
     colour: Colour
 
 
 class Token(Given):
-    """For a program of somebody's: told once, never again."""
+    """For a program; shown once, never again."""
 
     token: str
 
@@ -88,15 +109,16 @@ class PaceChoice(Taken):
 
 
 class PlayNow(Taken):
-    """One click: a game against bots, nothing asked."""
+    """One click: a game against bots."""
 
     game: Key = ""  # "": the first on offer
+    newcomer: MaybeName = ""  # what to call me if I have no name yet
     first: bool = False  # the easier game for newcomers, where there is one
-    wait: bool = False  # for my nonce, which comes with the start
+    wait: bool = False  # for my nonce, sent with the start
 
 
 class NewTable(Taken):
-    """A table to be: who may come, what is played, how fast."""
+    """A new table: who may join, what is played, how fast."""
 
     game: Key
     seats: Annotated[int, Field(ge=1, le=MOST_SEAT + 1)]
@@ -108,38 +130,39 @@ class NewTable(Taken):
     # by seat: "me", "open", a bot's name; hot seat: "=Anna" is a person at this screen
     sitting: Annotated[list[Key], Field(max_length=MOST_SEAT + 1)] = []
     name: MaybeName = ""
+    newcomer: MaybeName = ""  # what to call me if I have no name yet
     colour: Colour = 0
-    wait: bool = False  # for my nonce, though nobody is missing
+    wait: bool = False  # for my nonce, though all seats are taken
 
 
 class Opened(Given):
-    """A table that was made or entered, and what its luck is bound to."""
+    """A table that was opened or joined, and the commitment to its secret."""
 
     table: str
     commitment: str
 
 
 class OwnLuck(Taken):
-    """My part of the luck, once I know the commitment; it cannot be changed."""
+    """My nonce, given after the commitment is known; it cannot be changed."""
 
     nonce: Nonce = ""
 
 
 class Added(Given):
-    """Is that nonce part of the luck? Not if one was given before, perhaps by another device."""
+    """Was this nonce accepted? Not if one was given before, perhaps on another device."""
 
     taken: bool
 
 
 class Invitation(Given):
-    """The way in: the secret stands behind #, so no server and no log sees it in an address."""
+    """A link; its secret is behind #, where no server and no log sees it."""
 
-    link: str  # whole, as people pass it on
+    link: str  # complete, to share
     qr: str  # the same as an SVG image
 
 
 class Join(Taken):
-    """Sit down, with the secret of a join link (or at a listed table without)."""
+    """Take a seat, with the secret of a join link (not needed at a listed table)."""
 
     key: Key = ""
     seat: Annotated[int, Field(ge=0, le=MOST_SEAT)] | None = None  # None: the first free one
@@ -155,7 +178,7 @@ class SeatBot(Taken):
 
 
 class WithReason(Taken):
-    """Said to everybody at the table."""
+    """A reason, shown to everyone at the table."""
 
     reason: Reason = ""
 
@@ -180,8 +203,9 @@ class TableLine(Given):
     game: str
     status: Literal["open", "playing", "over", "closed", "set_aside"]
     seats: int
-    names: list[str]  # of those who sit there, "" for an open seat
+    names: list[str]  # "" for an open seat
     kinds: list[Literal["open", "person", "bot"]]
+    bots: list[str]  # "" where none plays
     colours: list[int]
     my_seats: list[int]
     waiting_for_me: bool
@@ -194,7 +218,7 @@ class TableLine(Given):
 
 
 class Lists(Given):
-    """Tables one may join or watch, and my own: those that wait for me first."""
+    """Tables to join or watch, and my own, those waiting for me first."""
 
     mine: list[TableLine]
     listed: list[TableLine]
@@ -207,23 +231,23 @@ class Decision(Given):
     seat: int | None  # who decided; None before the first
     events: int
     key: str  # what was asked; "" before the first
-    undone: bool  # taken back later
+    undone: bool  # undone later
 
 
 class Replay(Given):
-    """A game as a seat (or a spectator) may know it, decision by decision."""
+    """A game as a seat or a spectator may know it, decision by decision."""
 
     table: str
     game: str
     seat: int | None
-    may_be: list[int]  # seats whose eyes the reader may look through
+    may_be: list[int]  # seats whose view the reader may see
     decisions: list[Decision]
     first: int
     events: list[dict[str, Any]]
 
 
 class Position(Given):
-    """The table after some decisions."""
+    """The table after n decisions."""
 
     n: int
     seat: int | None
@@ -232,7 +256,7 @@ class Position(Given):
 
 
 class Note(Given):
-    """A note of mine, at an event."""
+    """One of my notes, at an event."""
 
     event: int
     text: str
@@ -247,7 +271,7 @@ class NoteChange(Taken):
 
 
 class PushAddress(Taken):
-    """What the browser gave for web push."""
+    """The browser's push subscription."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https://")]
     key: Annotated[str, StringConstraints(max_length=200)]
@@ -255,21 +279,21 @@ class PushAddress(Taken):
 
 
 class RulePassage(Given):
-    """One numbered rule, as plain text with the tags of the sources left out."""
+    """One numbered rule, as plain text without source tags."""
 
     id: str  # "TURN-4"
     text: str
 
 
 class RuleChapter(Given):
-    """The rules of one heading."""
+    """The rules under one heading."""
 
     title: str
     rules: list[RulePassage]
 
 
 class Rulebook(Given):
-    """All rules of a game, to be searched in the browser."""
+    """All rules of a game, to search in the browser."""
 
     game: str
     letters: str  # PE, WL

@@ -1,22 +1,23 @@
-"""Tables: opened with one click or with every wish, found, entered, begun, left."""
+"""Tables: opened, listed, joined, started, left."""
 
 from fastapi import APIRouter, Depends, Request, Response
 
 from saddlebag.server.people.invitations import join_link, join_secret, qr, ticket_link
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
+from saddlebag.server.refused import no_such_table
 from saddlebag.server.rest.access import (
     AtTable,
     Found,
+    HubDep,
     Invited,
-    Tables,
-    need_welcome,
+    is_join_key,
     opened,
-    opens,
+    require_welcome,
 )
-from saddlebag.server.rest.desk import Asker, AtDoor, Guest, NotTooFast
+from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest, RateLimited
 from saddlebag.server.rest.lists import lists
-from saddlebag.server.rest.refusals import changes, told
+from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import (
     Added,
     Invitation,
@@ -28,128 +29,135 @@ from saddlebag.server.rest.shapes import (
     PlayNow,
     Ticket,
 )
-from saddlebag.server.rest.wishes import at_once, wish_of
-from saddlebag.server.tables import hosting, lobby
-from saddlebag.server.tables.refusal import no_such_table
-from saddlebag.server.tables.rematch import rematch as play_again
-from saddlebag.server.wire.news import write_news
+from saddlebag.server.rest.table_settings import quick_game, settings_from
+from saddlebag.server.tables.life.rematch import rematch as play_again
+from saddlebag.server.tables.seats import hosting, lobby
+from saddlebag.server.wire.outgoing import encode
 
 router = APIRouter()
 
 
-@router.post("/play-now", responses=changes(401, 429), dependencies=[Depends(NotTooFast("create"))])
-async def play_now(wish: PlayNow, hub: Tables, guest: Guest) -> Opened:
+@router.post(
+    "/play-now", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("create"))]
+)
+async def play_now(wish: PlayNow, hub: HubDep, guest: Guest) -> Opened:
     """A game against bots, begun at once."""
-    return await opened(hub, await hub.create(at_once(wish, guest), start=not wish.wait))
+    return await opened(hub, await hub.create(quick_game(wish, guest), start=not wish.wait))
 
 
-@router.get("/tables", responses=told())
-async def tables(hub: Tables, asker: Asker) -> Lists:
-    """My tables, and those anybody may come to."""
+@router.get("/tables", responses=read_refusals())
+async def tables(hub: HubDep, asker: Asker) -> Lists:
+    """My tables, and those anyone may join or watch."""
     return await lists(hub, asker.id if asker is not None else None)
 
 
-@router.post("/tables", responses=changes(401, 429), dependencies=[Depends(NotTooFast("create"))])
-async def open_table(wish: NewTable, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
-    """A table that waits for people, or begins at once if nobody is missing."""
-    wanted = wish_of(wish, guest)
+@router.post(
+    "/tables", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("create"))]
+)
+async def open_table(wish: NewTable, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
+    """A table that waits for people, or begins at once if all seats are taken."""
+    wanted = settings_from(wish, guest)
     table_id = await hub.create(wanted, start=wish.mode != "online" and not wish.wait)
     if wish.name:
-        await remember(door, guest, wanted.name, wish.colour)
+        await remember(auth, guest, wanted.name, wish.colour)
     return await opened(hub, table_id)
 
 
-@router.get("/tables/{table_id}", responses=told(404))
+@router.get("/tables/{table_id}", responses=read_refusals(404))
 async def table(live: Invited) -> Response:
-    """What is agreed on at a table, and who sits there (TableCard)."""
-    return Response(write_news(live.card()), media_type="application/json")
+    """A table's settings, and who sits there (TableCard)."""
+    return Response(encode(live.card()), media_type="application/json")
 
 
 @router.post(
     "/tables/{table_id}/join",
-    responses=changes(401, 404, 409, 410, 429),
-    dependencies=[Depends(NotTooFast("join"))],
+    responses=write_refusals(401, 404, 409, 410, 429),
+    dependencies=[Depends(RateLimited("join"))],
 )
-async def join(live: Found, wish: Join, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
-    """Sit down; whoever sits there already is simply let in again."""
+async def join(live: Found, wish: Join, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
+    """Take a seat; a visitor who already has one simply gets in again."""
     if live.seats_of(guest.id):
         return await opened(hub, live.record.id)
-    if not opens(live, wish.key):
-        need_welcome(live, guest.id)
+    if not is_join_key(live, wish.key):
+        require_welcome(live, guest.id)
     name = clean_name(wish.name)
     await lobby.sit(live, guest.id, wish.seat, name, wish.colour, wish.nonce)
-    await remember(door, guest, name, wish.colour)
+    await remember(auth, guest, name, wish.colour)
     return await opened(hub, live.record.id)
 
 
-async def remember(door: AtDoor, guest: Visitor, name: str, colour: int) -> None:
-    """Next time these are offered first."""
+async def remember(auth: AuthDep, guest: Visitor, name: str, colour: int) -> None:
+    """Offered as defaults next time."""
     if (guest.name, guest.colour) != (name, colour):
-        await door.visitors.rename(guest, name, colour)
+        await auth.visitors.rename(guest, name, colour)
 
 
-@router.post("/tables/{table_id}/start", status_code=204, responses=changes(403, 404, 409, 410))
+@router.post(
+    "/tables/{table_id}/start", status_code=204, responses=write_refusals(403, 404, 409, 410)
+)
 async def start(me: AtTable, own: OwnLuck | None = None) -> None:
-    """The host lets the game begin, and may add a nonce with it."""
+    """The host starts the game, and may add a nonce with it."""
     await lobby.start(me.live, me.id, own.nonce if own else "")
 
 
-@router.post("/tables/{table_id}/nonce", responses=changes(403, 404, 409, 410))
+@router.post("/tables/{table_id}/nonce", responses=write_refusals(403, 404, 409, 410))
 async def add_nonce(me: AtTable, own: OwnLuck) -> Added:
-    """My part of the luck, before the deal; for who did not add it by sitting down."""
+    """My nonce, before the deal, unless I gave one when joining."""
     return Added(taken=await lobby.add_nonce(me.live, me.id, own.nonce))
 
 
-@router.post("/tables/{table_id}/leave", status_code=204, responses=changes(403, 404, 409, 410))
+@router.post(
+    "/tables/{table_id}/leave", status_code=204, responses=write_refusals(403, 404, 409, 410)
+)
 async def leave(me: AtTable) -> None:
-    """Before the game: my seat is free again; when the host leaves, the table is closed."""
+    """Before the game: my seat becomes open; when the host leaves, the table is closed."""
     await lobby.leave(me.live, me.id)
 
 
 @router.post(
     "/tables/{table_id}/rematch",
-    responses=changes(403, 404, 409, 429),
-    dependencies=[Depends(NotTooFast("create"))],
+    responses=write_refusals(403, 404, 409, 429),
+    dependencies=[Depends(RateLimited("create"))],
 )
-async def rematch(me: AtTable, hub: Tables) -> Opened:
+async def rematch(me: AtTable, hub: HubDep) -> Opened:
     """The same people, the same game again."""
-    return await opened(hub, await play_again(hub, me.live, me.id))
+    return await opened(hub, await play_again(me.live, me.id))
 
 
-@router.get("/tables/{table_id}/link", responses=told(404))
-async def link(me: AtTable, request: Request, door: AtDoor) -> Invitation:
-    """The link that lets others sit down here."""
-    record, key = me.live.record, me.live.house.store.key
+@router.get("/tables/{table_id}/link", responses=read_refusals(404))
+async def link(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
+    """The join link."""
+    record, key = me.live.record, me.live.context.store.key
     secret = join_secret(key, record.id, record.join_number)
-    whole = join_link(door.address(request), record.id, secret)
+    whole = join_link(auth.base_url(request), record.id, secret)
     return Invitation(link=whole, qr=qr(whole))
 
 
 @router.post(
     "/tables/{table_id}/ticket",
-    responses=changes(403, 404, 429),
-    dependencies=[Depends(NotTooFast("join"))],
+    responses=write_refusals(403, 404, 429),
+    dependencies=[Depends(RateLimited("join"))],
 )
-async def ticket(me: AtTable, request: Request, door: AtDoor) -> Invitation:
-    """A link, good once and for ten minutes, that moves my seat to another device."""
-    hosting.need_own(me.live, me.id)
-    whole = ticket_link(door.address(request), await door.tickets.make(me.live.record.id, me.id))
+async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
+    """A link, valid once and for ten minutes, that moves my seat to another device."""
+    hosting.require_own_seat(me.live, me.id)
+    whole = ticket_link(auth.base_url(request), await auth.tickets.make(me.live.record.id, me.id))
     return Invitation(link=whole, qr=qr(whole))
 
 
 @router.post(
     "/move",
-    responses=changes(401, 403, 404, 409, 410, 429),
-    dependencies=[Depends(NotTooFast("join"))],
+    responses=write_refusals(401, 403, 404, 409, 410, 429),
+    dependencies=[Depends(RateLimited("join"))],
 )
-async def move(wish: Ticket, hub: Tables, door: AtDoor, guest: Guest) -> Opened:
-    """The seat is played on this device from now on, with all notes."""
-    table_id, old = await door.tickets.redeem(wish.ticket)
+async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
+    """From now on the seat is played on this device, with all notes."""
+    table_id, old = await auth.tickets.redeem(wish.ticket)
     live = await hub.table(table_id)
     if live is None:
         raise no_such_table()
     if old != guest.id:
         await hosting.move_seats(live, old, guest.id)
         sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
-        await hub.house.store.write((sql, (guest.id, old, table_id)))
+        await hub.context.store.write((sql, (guest.id, old, table_id)))
     return await opened(hub, table_id)

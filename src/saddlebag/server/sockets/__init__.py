@@ -1,1 +1,1 @@
-"""Connections: who may open one, how much they may say, and what happens to slow ones."""
+"""WebSocket connections: who may open one, how much they may send, and what slow ones get."""

@@ -1,4 +1,4 @@
-"""Frames of a WebSocket: the plain ones that nearly all messages are (RFC 6455, section 5.2)."""
+"""The plain WebSocket frames that nearly all messages are (RFC 6455, section 5.2)."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from saddlebag.server.wire.limits import MOST_BYTES
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a machine without a wheel of its own
+except ImportError:  # no binary wheel for this platform
     from websockets.utils import apply_mask
 
-WHOLE_TEXT: Final = 0x81  # the last frame of a message, and its first; no extension
+WHOLE_TEXT: Final = 0x81  # first and last frame of a message, no extension
 MASKED: Final = 0x80
 LAST: Final = 0x80
 MASK: Final = 4  # bytes
 
 
 def frame(text: bytes) -> bytes:
-    """One whole message of text, as a server sends it."""
+    """One whole text message, as a server sends it."""
     size = len(text)
     if size < 126:
         return bytes((WHOLE_TEXT, size)) + text
@@ -26,7 +26,7 @@ def frame(text: bytes) -> bytes:
 
 
 def whole_text(data: bytes) -> str | None:
-    """The text, if these bytes are one whole message as a browser sends it; else None."""
+    """The text, if these bytes are exactly one text message from a browser; else None."""
     if len(data) < 2 + MASK or data[0] != WHOLE_TEXT or data[1] < MASKED:
         return None
     begin, size = measured(data, 0)
@@ -39,7 +39,7 @@ def whole_text(data: bytes) -> str | None:
 
 
 def measured(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of a masked frame begins, and how long it is."""
+    """Where a masked frame's payload begins, and its length."""
     size, begin = data[at + 1] & 0x7F, at + 2
     if size >= 126:
         begin += 2 if size == 126 else 8
@@ -48,10 +48,10 @@ def measured(data: bytes, at: int) -> tuple[int, int]:
 
 
 def ends_whole(data: bytes) -> bool:
-    """Are these whole frames, and is no message left half said?"""
+    """Are these whole frames, with no message left unfinished?"""
     at = 0
     while len(data) >= at + 2:
-        if data[at] < LAST or data[at] & 0x0F == 0:  # another frame follows, or went before
+        if data[at] < LAST or data[at] & 0x0F == 0:  # a fragment
             return False
         begin, size = measured(data, at)
         at = begin + size

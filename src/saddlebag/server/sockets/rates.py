@@ -1,4 +1,4 @@
-"""How fast one connection may speak."""
+"""Message rate of one connection."""
 
 from time import monotonic
 from typing import Final
@@ -8,7 +8,7 @@ AT_ONCE: Final = 20.0
 
 
 class Allowance:
-    """A bucket: every message takes one, time fills it again."""
+    """A token bucket: every message takes one token, time refills it."""
 
     __slots__ = ("at", "each", "left", "most")
 
@@ -19,7 +19,7 @@ class Allowance:
         self.at = monotonic()
 
     def take(self) -> bool:
-        """May one more be said now?"""
+        """May one more message be sent now?"""
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.each)
         self.at = now

@@ -1,1 +1,1 @@
-"""What is kept: SQLite in one folder, one writer, nothing told before it is durable."""
+"""SQLite in one folder: one writer, and every finished write is durable."""

@@ -1,22 +1,22 @@
-"""A copy of everything kept, made while the server runs; it is whole or it is not there."""
+"""A backup made while the server runs; it is complete or absent."""
 
 import os
 import sqlite3
 from pathlib import Path
 from tempfile import mkstemp
 
-from saddlebag.server.store.failures import CannotOpen
+from saddlebag.server.store.failures import OpenFailed
 
 NAME = "saddlebag.sqlite"
 
 
 def back_up(folder: Path, target: Path) -> None:
-    """Copy what the folder keeps into a new file; nothing is ever written over."""
+    """Copy the store into a new file; existing files are never overwritten."""
     source = folder / NAME
     if not source.is_file():
-        raise CannotOpen("nothing_kept", folder=str(folder))
+        raise OpenFailed("nothing_kept", folder=str(folder))
     if target.exists():
-        raise CannotOpen("file_there", file=str(target))
+        raise OpenFailed("file_there", file=str(target))
     try:
         connection = sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)
         try:
@@ -24,13 +24,13 @@ def back_up(folder: Path, target: Path) -> None:
         finally:
             connection.close()
     except FileExistsError:
-        raise CannotOpen("file_there", file=str(target)) from None
+        raise OpenFailed("file_there", file=str(target)) from None
     except (OSError, sqlite3.Error) as error:
-        raise CannotOpen("no_copy", file=str(target), problem=str(error)) from error
+        raise OpenFailed("no_copy", file=str(target), problem=str(error)) from error
 
 
 def copy(connection: sqlite3.Connection, target: Path, over: bool) -> None:
-    """A checked copy beside the target first, which then takes the target's name at once."""
+    """Write and check a temporary file beside the target, then rename it."""
     handle, beside = mkstemp(prefix=".saddlebag-", dir=target.parent)
     os.close(handle)
     try:
@@ -47,7 +47,7 @@ def copy(connection: sqlite3.Connection, target: Path, over: bool) -> None:
 
 
 def check(file: str) -> None:
-    """A copy that is not sound is none."""
+    """Raises if the copy is damaged."""
     connection = sqlite3.connect(file)
     try:
         (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -58,7 +58,7 @@ def check(file: str) -> None:
 
 
 def give_name(beside: str, target: Path) -> None:
-    """A second name fails if the name is taken; where there are no second names, look first."""
+    """A hard link fails if the name is taken; without hard links, check first."""
     try:
         os.link(beside, target)
     except FileExistsError:
@@ -70,7 +70,7 @@ def give_name(beside: str, target: Path) -> None:
 
 
 def make_durable(path: str) -> None:
-    """A file or a folder, down to the disk."""
+    """Sync a file or folder to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,20 +1,20 @@
-"""What can go wrong with what is kept: a key for each, never a sentence."""
+"""What can go wrong with the store: a key for each, never a sentence."""
 
 
 class Conflict(Exception):
-    """Something with this key is there already; nothing of this unit was written."""
+    """This key exists already; nothing of this unit was written."""
 
 
 class StoreFailed(Exception):
-    """Nothing is written any more: disk_full, read_only, disk_error, locked or closed."""
+    """No more writes: disk_full, read_only, disk_error, locked or closed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
 
 
-class CannotOpen(Exception):
-    """The folder cannot be used: a key, and the values that its sentence needs."""
+class OpenFailed(Exception):
+    """The folder cannot be used: a key, and the values its sentence needs."""
 
     def __init__(self, reason: str, **values: str | int) -> None:
         super().__init__(reason)
@@ -22,5 +22,5 @@ class CannotOpen(Exception):
         self.values = values
 
 
-class InUse(CannotOpen):
+class InUse(OpenFailed):
     """Another server has this folder open."""

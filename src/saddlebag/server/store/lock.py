@@ -1,4 +1,4 @@
-"""One server for one folder: a lock that ends with its process, however that ends."""
+"""One server per folder: a lock that ends with its process."""
 
 import fcntl
 import os
@@ -8,10 +8,10 @@ from saddlebag.server.store.failures import InUse
 
 
 class Lock:
-    """Held until it is let go."""
+    """Held until released."""
 
     def __init__(self, folder: Path) -> None:
-        # A child that is started anew does not inherit it: it would outlive the server.
+        # Not inherited by child processes, which could outlive the server.
         self.file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -19,5 +19,5 @@ class Lock:
             os.close(self.file)
             raise InUse("in_use", folder=str(folder)) from None
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         os.close(self.file)

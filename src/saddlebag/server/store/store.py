@@ -1,4 +1,4 @@
-"""What the server keeps: one SQLite file in one folder, read here, written by the writer."""
+"""The server's store: one SQLite file in one folder, read here, written by the writer."""
 
 import os
 import secrets
@@ -6,20 +6,21 @@ import sqlite3
 from asyncio import get_running_loop
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter, time
+from time import perf_counter
 
 from saddlebag.server.store.backup import NAME
-from saddlebag.server.store.failures import CannotOpen, StoreFailed
+from saddlebag.server.store.failures import OpenFailed, StoreFailed
 from saddlebag.server.store.lock import Lock
 from saddlebag.server.store.upgrade import Steps, steps, upgrade
 from saddlebag.server.store.writer import Statement, Writer
+from saddlebag.server.timestamps import now_ms
 
 BEAT = "UPDATE house SET alive = ?"
-SLOW = 5.0  # seconds of a commit that has not come back
+SLOW = 5.0  # seconds until an unfinished commit counts as slow
 
 
 class Store:
-    """Open until it is closed; a write that returned survives a power cut."""
+    """A write that returned survives a power cut."""
 
     def __init__(self, folder: Path, lock: Lock, connection: sqlite3.Connection) -> None:
         self.folder = folder
@@ -30,36 +31,36 @@ class Store:
         self.writer = Writer(connection, folder / NAME)
         (house,) = self.read("SELECT key, alive FROM house")
         self.key: bytes = house["key"]
-        self.outage_ms = max(0, now() - house["alive"])
+        self.outage_ms = max(0, now_ms() - house["alive"])
         self.closed = False
         self.writer.start()
 
     @classmethod
     def open(cls, folder: Path, known: Steps | None = None) -> "Store":
-        """Lock the folder, bring the schema up to date, be ready."""
+        """Lock the folder and bring the schema up to date."""
         lock = None
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = Lock(folder)
-            return cls(folder, lock, prepared(folder, known or steps()))
+            return cls(folder, lock, open_for_writing(folder, known or steps()))
         except BaseException as error:
             if lock:
-                lock.let_go()
+                lock.release()
             if isinstance(error, OSError | sqlite3.Error):
                 problem = getattr(error, "strerror", None) or str(error)
-                raise CannotOpen("unusable", folder=str(folder), problem=problem) from error
+                raise OpenFailed("unusable", folder=str(folder), problem=problem) from error
             raise
 
     @property
     def failing(self) -> str:
-        """Why no writes are taken any more; empty while they are."""
+        """Why no writes are accepted any more; empty while they are."""
         if not self.writer.failing and not self.closed and not self.writer.is_alive():
             return "disk_error"
         return self.writer.failing or ("closed" if self.closed else "")
 
     @property
     def ailing(self) -> str:
-        """Why moves cannot be kept now, even if that may pass; empty while all is well."""
+        """Why moves cannot be stored now, even if that may pass; empty if all is well."""
         since = self.writer.busy_since
         return self.failing or ("disk_slow" if since and perf_counter() - since > SLOW else "")
 
@@ -72,15 +73,15 @@ class Store:
         await future
 
     def read(self, sql: str, args: tuple[object, ...] = ()) -> list[sqlite3.Row]:
-        """A short look, from the event loop."""
+        """A short query, on the event loop."""
         return self.reader.execute(sql, args).fetchall()
 
-    async def beat(self) -> None:
-        """Say that the server runs, so that the next one knows how long it did not."""
-        await self.write((BEAT, (now(),)))
+    async def record_alive(self) -> None:
+        """Note that the server runs, so that the next start knows the length of an outage."""
+        await self.write((BEAT, (now_ms(),)))
 
     def close(self) -> None:
-        """Write all that was queued, then let the folder go."""
+        """Write everything queued, then release the folder."""
         if self.closed:
             return
         self.closed = self.writer.stopping = True
@@ -88,41 +89,38 @@ class Store:
         self.writer.join()
         self.reader.close()
         if not self.writer.failing:
-            with suppress(sqlite3.Error):  # then the last beat tells, some seconds earlier
-                self.writer.connection.execute(BEAT, (now(),))
+            with suppress(sqlite3.Error):  # then the last heartbeat counts, some seconds earlier
+                self.writer.connection.execute(BEAT, (now_ms(),))
         self.writer.connection.close()
-        self.lock.let_go()
+        self.lock.release()
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
-
-
-def prepared(folder: Path, known: Steps) -> sqlite3.Connection:
-    """A connection that may write, to a file of today's schema."""
+def open_for_writing(folder: Path, known: Steps) -> sqlite3.Connection:
+    """The writing connection, to a file with the current schema."""
     file = folder / NAME
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # nobody else reads the secrets
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # only the owner may read the secrets
     connection = connect(file)
-    # After a failed fsync the log may be whole in memory only; this writes the file anew.
+    # After a failed fsync the log may be complete in memory only; this rewrites the file.
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     upgrade(connection, folder, known)
     connection.execute("PRAGMA foreign_keys = ON")
     first = "INSERT OR IGNORE INTO house (one, key, alive) VALUES (1, ?, ?)"
-    connection.execute(first, (secrets.token_bytes(32), now()))
+    connection.execute(first, (secrets.token_bytes(32), now_ms()))
     return connection
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """Transactions only where they are written; a commit has reached the disk."""
+    """Explicit transactions only; a commit has reached the disk."""
     connection = sqlite3.connect(
         file, isolation_level=None, check_same_thread=False, cached_statements=256
     )
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         connection.close()
-        raise CannotOpen("no_wal", folder=str(file.parent))
+        raise OpenFailed("no_wal", folder=str(file.parent))
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and sees errors
-    connection.execute("PRAGMA journal_size_limit = 0")  # so the log's size tells what is in it
+    connection.execute(
+        "PRAGMA journal_size_limit = 0"
+    )  # so that the log's size shows what it holds
     return connection

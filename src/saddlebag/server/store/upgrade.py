@@ -1,11 +1,11 @@
-"""The schema grows by numbered SQL files; before one is applied, a copy is kept."""
+"""Schema upgrades by numbered SQL files; a copy is kept before the first one."""
 
 import sqlite3
 from importlib.resources import files
 from pathlib import Path
 
 from saddlebag.server.store.backup import copy
-from saddlebag.server.store.failures import CannotOpen
+from saddlebag.server.store.failures import OpenFailed
 
 Steps = dict[int, str]
 
@@ -18,11 +18,11 @@ def steps() -> Steps:
 
 
 def upgrade(connection: sqlite3.Connection, folder: Path, known: Steps) -> None:
-    """Apply what is not there yet, each file whole or not at all."""
+    """Apply missing files, each completely or not at all."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     newest = max(known)
     if found > newest:
-        raise CannotOpen("newer_schema", folder=str(folder), found=found, known=newest)
+        raise OpenFailed("newer_schema", folder=str(folder), found=found, known=newest)
     lacking = [number for number in sorted(known) if number > found]
     if found and lacking:
         copy(connection, folder / f"before-{lacking[0]:04}.sqlite", over=True)
@@ -31,7 +31,7 @@ def upgrade(connection: sqlite3.Connection, folder: Path, known: Steps) -> None:
 
 
 def apply(connection: sqlite3.Connection, number: int, script: str) -> None:
-    """The number is part of the same transaction, so a file is never applied twice."""
+    """The number is part of the transaction, so a file is never applied twice."""
     try:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"

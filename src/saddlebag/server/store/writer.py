@@ -1,4 +1,4 @@
-"""The one writer: all that was queued while the last commit ran is the next commit."""
+"""The one writer: everything queued during a commit forms the next commit."""
 
 import logging
 import os
@@ -11,21 +11,21 @@ from threading import Thread
 from time import perf_counter
 from typing import Final
 
-from saddlebag.server.pages import counts
+from saddlebag.server import metrics
 from saddlebag.server.store.failures import Conflict, StoreFailed
 
 Statement = tuple[str, tuple[object, ...]]
 Unit = tuple[tuple[Statement, ...], "Future[None]"]
 Outcome = tuple["Future[None]", Exception | None]
 
-MOST_UNITS: Final = 512  # of one commit
-IDLE: Final = 0.5  # seconds without a unit, after which there is time to tidy up
-OFTEN: Final = 16  # commits after which the write-ahead log is looked at
-SHORT: Final = 2**20  # bytes of the write-ahead log that are not worth it
-LONG: Final = 16 * 2**20  # bytes after which it is tidied up at once
+MOST_UNITS: Final = 512  # per commit
+IDLE: Final = 0.5  # seconds without a unit until a checkpoint
+OFTEN: Final = 16  # commits between looks at the write-ahead log
+SHORT: Final = 2**20  # bytes not worth a checkpoint
+LONG: Final = 16 * 2**20  # bytes that force a checkpoint
 ALARM: Final = 64 * 2**20
 TAKEN: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
-# Mistakes of one unit. Everything else that SQLite reports is the end of all writing.
+# Mistakes of one unit; any other SQLite error ends all writing.
 OWN_FAULTS: Final = ("SQLITE_CONSTRAINT", "SQLITE_ERROR", "SQLITE_MISMATCH", "SQLITE_RANGE")
 REASONS: Final = {
     "SQLITE_FULL": "disk_full",
@@ -37,7 +37,7 @@ log = logging.getLogger("saddlebag")
 
 
 class Writer(Thread):
-    """Owns the only connection that writes."""
+    """Owns the only writing connection."""
 
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         super().__init__(name="writer", daemon=True)
@@ -45,14 +45,14 @@ class Writer(Thread):
         self.wal = f"{file}-wal"
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
-        self.busy_since = 0.0  # when the commit began that still runs; 0 without one
+        self.busy_since = 0.0  # when the current commit began; 0 without one
         self.stopping = False
-        self.untidy = 0  # commits since the write-ahead log was looked at
+        self.untidy = 0  # commits since the last look at the write-ahead log
         self.alarmed = False
         self.bearable = LONG
 
     def run(self) -> None:
-        """Commit after commit, until None is in the queue and all before it is written."""
+        """Commit after commit, until None is queued and everything before it is written."""
         going = True
         while going:
             try:
@@ -60,11 +60,11 @@ class Writer(Thread):
                 if batch:
                     self.commit(batch)
                 self.tidy(idle=not batch)
-            except Exception as error:  # whatever it was, nobody may wait for ever
+            except Exception as error:  # nobody may wait forever
                 self.fail(error)
 
     def gather(self) -> tuple[list[Unit], bool]:
-        """Wait for a unit and take all that are there; nothing if it stays quiet."""
+        """Wait for a unit and take all there are; none if the queue stays empty."""
         batch: list[Unit] = []
         try:
             unit = self.queue.get(timeout=IDLE if self.untidy else None)
@@ -78,7 +78,7 @@ class Writer(Thread):
         return batch, False
 
     def commit(self, batch: list[Unit]) -> None:
-        """Write all units; each gets its own outcome, but only when all are on the disk."""
+        """Write all units; each gets its own outcome once all are on the disk."""
         self.busy_since = began = perf_counter()
         outcomes: list[Outcome] = []
         if not self.failing:
@@ -87,17 +87,17 @@ class Writer(Thread):
                 outcomes = [(future, self.carry_out(what)) for what, future in batch]
                 self.connection.execute("COMMIT")
                 self.untidy += 1
-            except Exception as error:  # of the disk or unknown: none of these was written
+            except Exception as error:  # none of these was written
                 self.fail(error)
         if self.failing:
             outcomes = [(future, StoreFailed(self.failing)) for _, future in batch]
         self.busy_since = 0.0
-        counts.commit_units.add(len(batch))
-        counts.commit_seconds.add(perf_counter() - began)
-        tell(batch[0][1].get_loop(), outcomes)
+        metrics.commit_units.observe(len(batch))
+        metrics.commit_seconds.observe(perf_counter() - began)
+        deliver(batch[0][1].get_loop(), outcomes)
 
     def begin(self) -> None:
-        """Wait for another program that looks into the file; nothing is written yet."""
+        """Wait for another program that uses the file; nothing is written yet."""
         while True:
             try:
                 self.connection.execute("BEGIN IMMEDIATE")
@@ -108,9 +108,9 @@ class Writer(Thread):
                 log.warning("store_locked by another program")
 
     def carry_out(self, unit: tuple[Statement, ...]) -> Exception | None:
-        """All statements of a unit or none; what only this unit did wrong is its outcome."""
+        """All statements of a unit or none; the unit's own mistakes are its outcome."""
         execute = self.connection.execute
-        if len(unit) == 1:  # one statement is whole by itself
+        if len(unit) == 1:  # one statement is atomic anyway
             return self.attempt(unit)
         execute("SAVEPOINT unit")
         error = self.attempt(unit)
@@ -137,23 +137,23 @@ class Writer(Thread):
         return None
 
     def tidy(self, idle: bool) -> None:
-        """Move what the write-ahead log holds into the file: when idle, or when it gets long."""
+        """Checkpoint the write-ahead log when idle, or when it gets long."""
         if self.failing or not self.untidy or (self.untidy < OFTEN and not idle):
             return
         size = os.stat(self.wal).st_size
-        counts.wal_bytes.value = size
+        metrics.wal_bytes.set(size)
         if size < LONG:
             self.bearable = LONG
         if size > (SHORT if idle else self.bearable):
             self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self.bearable = size + LONG  # a long reader, as a backup is, keeps it long
+            self.bearable = size + LONG  # a long reader, such as a backup, keeps it long
         self.untidy = 0 if idle else 1
         if size > ALARM and not self.alarmed:
             log.warning("wal_long bytes=%d", size)
         self.alarmed = size > ALARM
 
     def fail(self, error: Exception) -> None:
-        """From now on nothing is written: a second fsync may succeed and have kept nothing."""
+        """Stop writing for good: a second fsync may succeed without having stored anything."""
         name = error_name(error)
         reason = next((REASONS[key] for key in REASONS if name.startswith(key)), "disk_error")
         self.failing = self.failing or reason
@@ -166,22 +166,22 @@ class Writer(Thread):
 
 
 def error_name(error: Exception) -> str:
-    """SQLite's own name of what went wrong; empty for anything else."""
+    """SQLite's name for the error; empty for anything else."""
     return str(getattr(error, "sqlite_errorname", ""))
 
 
-def tell(loop: AbstractEventLoop, outcomes: Iterable[Outcome]) -> None:
+def deliver(loop: AbstractEventLoop, outcomes: Iterable[Outcome]) -> None:
     """Hand all outcomes to the event loop at once."""
     try:
         loop.call_soon_threadsafe(settle, outcomes)
-    except RuntimeError:  # the loop is gone, and with it everybody who waited
+    except RuntimeError:  # the loop is gone, and with it every waiting task
         log.warning("commit_unheard")
 
 
 def settle(outcomes: Iterable[Outcome]) -> None:
-    """On the event loop: those who waited go on."""
+    """On the event loop: resume the waiting tasks."""
     for future, error in outcomes:
-        if future.done():  # given up meanwhile
+        if future.done():  # cancelled meanwhile
             continue
         if error is None:
             future.set_result(None)

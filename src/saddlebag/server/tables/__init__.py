@@ -1,1 +1,1 @@
-"""Tables people sit at: who sits where, the order of a move, clocks, undo by consent."""
+"""Live tables, from opening to rematch: rooms for seats, play, undo, presence, views, life."""

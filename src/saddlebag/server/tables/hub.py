@@ -1,168 +1,168 @@
-"""All tables: stood up when somebody wants them, let go when nobody looks; and their clocks."""
+"""All live tables: loaded when needed, unloaded when nobody watches; and their clocks."""
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
 from saddlebag.kernel.chance import Secret
-from saddlebag.server.mishaps import told
-from saddlebag.server.pages import counts
+from saddlebag.server import metrics
+from saddlebag.server.error_log import summary
 from saddlebag.server.store.failures import StoreFailed
-from saddlebag.server.tables.agreeing import nobody_waits_for
-from saddlebag.server.tables.clock import GRACE
-from saddlebag.server.tables.driver import STAND_IN, drive
-from saddlebag.server.tables.house import House
+from saddlebag.server.tables.context import Context
+from saddlebag.server.tables.life.dealing import deal_out
+from saddlebag.server.tables.life.loading import load
+from saddlebag.server.tables.life.opening import TableSettings, insert_table, new_table
+from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.loading import load
-from saddlebag.server.tables.lobby import deal_out, put
-from saddlebag.server.tables.opening import Wish, kept_table, new_table
-from saddlebag.server.tables.record import now_ms
-from saddlebag.server.tables.seat import TIMED_OUT
-from saddlebag.server.tables.set_aside import set_aside
+from saddlebag.server.tables.play.bots import drive
+from saddlebag.server.tables.play.timeouts import overdue, time_out
+from saddlebag.server.tables.state.clock import GRACE
+from saddlebag.server.timestamps import now_ms
 
 LOGGER = logging.getLogger("saddlebag")
 LOOK_EVERY: Final = 1.0  # seconds
-ASLEEP: Final = 5_000  # milliseconds that the clock on the wall is ahead of what we lived through
+ASLEEP: Final = 5_000  # milliseconds the wall clock may be ahead of the time we slept
 
 
 class Hub:
-    """The one place that knows which tables are stood up."""
+    """The one place that knows which tables are in memory."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.tables: dict[str, LiveTable] = {}
-        self.rising: dict[str, asyncio.Task[LiveTable | None]] = {}  # being read from the log
-        self.sweeper: asyncio.Task[None] | None = None
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}  # tables being loaded
+        self.watcher: asyncio.Task[None] | None = None
 
-    # ---- finding
+    # ---- finding and loading
 
     async def table(self, table_id: str) -> LiveTable | None:
-        """The table with this id; a table that lost its disk is read again."""
+        """The table with this id; one that failed to store a move is loaded again."""
         live = self.tables.get(table_id)
         if live is not None and live.lost:
-            self.let_go(live)
+            self.release(live)
             live = None
         if live is None:
-            live = await self.stand_up(table_id)
+            live = await self.load_once(table_id)
         if live is None:
             return None
-        live.touched = asyncio.get_running_loop().time()
+        live.touch()
         return live
 
-    async def stand_up(self, table_id: str) -> LiveTable | None:
-        """Once, for all who want it meanwhile; whoever does not wait any more stops nothing."""
-        rising = self.rising.get(table_id)
+    async def load_once(self, table_id: str) -> LiveTable | None:
+        """One load for everybody who asks meanwhile; a caller that gives up does not cancel it."""
+        rising = self.loading.get(table_id)
         if rising is None:
-            rising = asyncio.create_task(self.read_again(table_id))
-            self.rising[table_id] = rising
-            rising.add_done_callback(lambda _: self.rising.pop(table_id, None))
+            rising = asyncio.create_task(self.load_table(table_id))
+            self.loading[table_id] = rising
+            rising.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(rising)
 
-    async def read_again(self, table_id: str) -> LiveTable | None:
-        """From what was kept; bots that are asked think on. One that cannot be is set aside."""
-        live = await load(self.house, table_id)
+    async def load_table(self, table_id: str) -> LiveTable | None:
+        """Load from the store and let bots go on; a table that cannot be loaded is set aside."""
+        live = await load(self.context, table_id)
         if live is None:
             return None
         self.tables[table_id] = live
-        counts.tables.value = len(self.tables)
-        if live.trouble is not None:
-            await set_aside(live, live.trouble)
+        metrics.tables.set(len(self.tables))
+        if live.load_error is not None:
+            await set_aside(live, live.load_error)
         drive(live)
         return live
 
-    async def create(self, wish: Wish, start: bool = False, secret: Secret | None = None) -> str:
-        """A new table, kept before anybody hears of it; `start`: everybody sits already."""
+    async def create(
+        self, wish: TableSettings, start: bool = False, secret: Secret | None = None
+    ) -> str:
+        """A new table, stored before anyone hears of it; `start`: all seats are taken, begin."""
         record, seats, luck = new_table(wish, secret)
-        await self.house.store.write(*kept_table(record, seats, luck))
-        live = LiveTable(self.house, record, seats)
+        await self.context.store.write(*insert_table(record, seats, luck))
+        live = LiveTable(self.context, record, seats)
         self.tables[record.id] = live
-        counts.tables.value = len(self.tables)
+        metrics.tables.set(len(self.tables))
         if start:
             async with live.lock:
                 await deal_out(live)
             drive(live)
         return record.id
 
-    def let_go(self, live: LiveTable) -> None:
-        """Whoever still looks on is asked to come again."""
+    def release(self, live: LiveTable) -> None:
+        """Unload a table; readers still connected are asked to reconnect."""
         for reader in live.readers():
             reader.dismiss("storage_failed" if live.lost else "restart", 1012)
-        live.lost = True  # whoever still holds it has an old one
-        for _, task in live.thinking.values():
-            task.cancel()
+        live.close()
         self.tables.pop(live.record.id, None)
-        self.house.thinkers.forget(live.record.id)
-        counts.tables.value = len(self.tables)
+        self.context.thinkers.forget(live.record.id)
+        metrics.tables.set(len(self.tables))
 
-    # ---- time
+    # ---- clocks
 
     def start(self) -> None:
-        """Bring back every table that is being played."""
-        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+        """Load every running game, then watch the clocks."""
+        self.watcher = asyncio.create_task(self.run())
 
     async def close(self) -> None:
-        """Everybody is told to come again soon."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        """Ask all readers to reconnect soon."""
+        if self.watcher is not None:
+            self.watcher.cancel()
             with suppress(asyncio.CancelledError):
-                await self.sweeper
-        for rising in list(self.rising.values()):
+                await self.watcher
+        for rising in list(self.loading.values()):
             rising.cancel()
         for live in list(self.tables.values()):
-            self.let_go(live)
+            self.release(live)
 
-    async def sweep_for_ever(self) -> None:
-        """From the beginning to the end of this server."""
-        await self.come_back()
-        await self.look_for_ever()
+    async def run(self) -> None:
+        """Runs as long as the server does."""
+        await self.restore_playing()
+        await self.watch()
 
-    async def look_for_ever(self) -> None:
-        """Once a second: whose time is over, and which tables nobody needs."""
+    async def watch(self) -> None:
+        """Once a second: players whose time is up, and tables nobody needs."""
         while True:
             before = now_ms()
             await asyncio.sleep(LOOK_EVERY)
-            await self.wake(now_ms() - before - int(LOOK_EVERY * 1000))
+            await self.after_sleep(now_ms() - before - int(LOOK_EVERY * 1000))
             for live in [live for live in self.tables.values() if self.is_due(live)]:
                 try:
-                    await self.look_at(live)
+                    await self.check(live)
                 except StoreFailed:
                     continue
                 except Exception as error:
-                    counts.broken.add()
-                    LOGGER.error("looking after table %s failed: %s", live.record.id, told(error))
+                    metrics.broken.inc()
+                    LOGGER.error(
+                        "looking after table %s failed: %s", live.record.id, summary(error)
+                    )
 
     def is_due(self, live: LiveTable) -> bool:
-        """Is there anything to look after? Mostly people look on, or have just left."""
+        """Is there anything to check? Most tables have readers and no clock."""
         if live.lost or live.clocks.begun:
             return True
-        return not (live.eyes or live.waiting) and self.is_quiet(live)
+        return not (live.viewpoints or live.waiting) and self.is_quiet(live)
 
     def is_quiet(self, live: LiveTable) -> bool:
-        """Has nobody wanted this table for a while?"""
-        idle = asyncio.get_running_loop().time() - live.touched
-        return idle >= self.house.manners.quiet
+        """Has nobody used this table for a while?"""
+        idle = asyncio.get_running_loop().time() - live.last_used
+        return idle >= self.context.timing.quiet
 
-    async def come_back(self) -> None:
+    async def restore_playing(self) -> None:
         """After a restart: bots play on, and nobody loses time by the outage."""
-        rows = self.house.store.read("SELECT id FROM game_table WHERE status = 'playing'")
+        rows = self.context.store.read("SELECT id FROM game_table WHERE status = 'playing'")
         for row in rows:
             try:
                 live = await self.table(row["id"])
                 if live is not None:
-                    await self.move_deadlines(live, self.house.store.outage_ms)
+                    await self.move_deadlines(live, self.context.store.outage_ms)
             except Exception as error:
-                LOGGER.error("table %s could not be stood up: %s", row["id"], told(error))
+                LOGGER.error("table %s could not be stood up: %s", row["id"], summary(error))
             await asyncio.sleep(0)
 
-    async def wake(self, slept: int) -> None:
-        """A computer that slept, or a clock that was set, was an outage for all who play here."""
+    async def after_sleep(self, slept: int) -> None:
+        """A computer that slept, or a changed clock, counts as an outage."""
         for live in list(self.tables.values()) if slept > ASLEEP else []:
             try:
                 await self.move_deadlines(live, slept)
             except Exception as error:
-                LOGGER.error("waking table %s failed: %s", live.record.id, told(error))
+                LOGGER.error("waking table %s failed: %s", live.record.id, summary(error))
 
     async def move_deadlines(self, live: LiveTable, outage: int) -> None:
         """By the length of the outage and a little more."""
@@ -170,38 +170,21 @@ class Hub:
             return
         async with live.lock:
             live.clocks.later(outage + GRACE)
-            await live.keep("outage", None, None, ms=outage)
+            await live.persist("outage", None, None, ms=outage)
             live.publish()
 
-    async def look_at(self, live: LiveTable) -> None:
+    async def check(self, live: LiveTable) -> None:
         """One table, once a second."""
         now = now_ms()
-        for seat in [] if self.house.store.failing else overdue(live, now):
-            await self.time_is_over(live, seat)
+        for seat in [] if self.context.store.failing else overdue(live, now):
+            await time_out(live, seat)
         if live.lost or (not live.readers() and not self.needed(live)):
-            self.let_go(live)
+            self.release(live)
 
     def needed(self, live: LiveTable) -> bool:
-        """Does something happen here without anybody looking?"""
+        """Can something happen here without a reader?"""
         if any(not task.done() for _, task in live.thinking.values()) or live.lock.locked():
             return True
         if live.clocks.deadlines() and live.record.status == "playing":
             return True
         return not self.is_quiet(live)
-
-    async def time_is_over(self, live: LiveTable, seat: int) -> None:
-        """A bot plays on until the owner returns; or nothing happens, as the host chose."""
-        async with live.lock:
-            if seat not in overdue(live, now_ms()):
-                return
-            await put(live, live.seats[seat].but(away=TIMED_OUT, bot=STAND_IN), "time_over")
-            await nobody_waits_for(live, seat)
-        drive(live)
-
-
-def overdue(live: LiveTable, now: int) -> Iterable[int]:
-    """Present people whose time is over, where that has consequences."""
-    if live.record.status != "playing" or live.record.pace.at_zero != "bot":
-        return []
-    ends = live.clocks.deadlines()
-    return [seat for seat, end in ends.items() if end < now and not live.seats[seat].played_by_bot]

@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its game, its seats, and everybody who is told about it."""
+"""A table in memory: its game, its seats, its readers."""
 
 import asyncio
 from dataclasses import replace
@@ -8,26 +8,28 @@ import msgspec
 
 from saddlebag.kernel.group import picks_left
 from saddlebag.kernel.journal import chain
-from saddlebag.kernel.sight import Sight, whole
+from saddlebag.kernel.shared_view import Sight, whole
 from saddlebag.kernel.table import Table
 from saddlebag.server.store.failures import StoreFailed
-from saddlebag.server.tables.clock import Clocks
-from saddlebag.server.tables.consent import Requests
-from saddlebag.server.tables.decisions import Decisions, answered_in
-from saddlebag.server.tables.house import House
-from saddlebag.server.tables.news import Alike, News
-from saddlebag.server.tables.reader import Eyes, Reader
-from saddlebag.server.tables.record import Record, now_ms
-from saddlebag.server.tables.refusal import Refusals
-from saddlebag.server.tables.seat import Seat, Statement
-from saddlebag.server.wire.news import (
+from saddlebag.server.store.writer import Statement
+from saddlebag.server.tables.context import Context
+from saddlebag.server.tables.state.clock import Clocks
+from saddlebag.server.tables.state.decisions import Decisions, answered_in
+from saddlebag.server.tables.state.record import Record
+from saddlebag.server.tables.state.replies import RefusedReplies
+from saddlebag.server.tables.state.seat import Seat
+from saddlebag.server.tables.undo.requests import Requests
+from saddlebag.server.tables.views.deltas import Common, Deltas
+from saddlebag.server.tables.views.reader import Reader, Viewpoint
+from saddlebag.server.timestamps import now_ms
+from saddlebag.server.wire.outgoing import (
     ChatLine,
     Clock,
     Lobby,
     TableCard,
     TakeBack,
     View,
-    write_news,
+    encode,
 )
 
 LOG: Final = (
@@ -39,89 +41,138 @@ write_body: Final = msgspec.json.Encoder().encode
 
 
 class LiveTable:
-    """Whoever changes something holds `lock` until it is durable and told."""
+    """Hold `lock` for every change until it is durable and published."""
 
-    def __init__(self, house: House, record: Record, seats: list[Seat]) -> None:
-        self.house = house
+    def __init__(self, context: Context, record: Record, seats: list[Seat]) -> None:
+        self.context = context
         self.record = record
         self.seats = seats
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # None before the game begins
-        self.written = 0  # entries of the journal that are in the log
+        self.written = 0  # journal entries that are in the log
         self.link = ""
-        self.rows = 0  # of the log
-        self.seq = 0  # of what was told
-        self.told = 0  # events that were told
+        self.rows = 0  # rows of the log
+        self.seq = 0  # number of the last message
+        self.events_sent = 0  # events already sent
         self.decisions = Decisions()
-        self.given: list[int] = []  # the answers that stand, by seat
+        self.given: list[int] = []  # the seats of all standing answers
         self.decided = [0] * record.seats  # how many of them each seat gave
         self.clocks = Clocks(record.pace, record.seats)
         self.requests = Requests()
         self.chat: list[ChatLine] = []
-        self.accepted: dict[str, int] = {}  # visitor:cid -> row of the log
-        self.refused = Refusals()
-        self.kicked: set[str] = set()  # visitors who come in again by a new link only
-        self.eyes: dict[int | None, Eyes] = {}
+        self.accepted: dict[str, int] = {}  # visitor:cid -> log row
+        self.refused = RefusedReplies()
+        self.kicked: set[str] = set()  # visitors who need a new link to return
+        self.viewpoints: dict[int | None, Viewpoint] = {}
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.deal: dict[str, Any] | None = None  # for the bots' workers, made when one is asked
-        self.lost = False  # it is not what is on the disk; nobody hears of it any more
-        self.trouble: Exception | None = None  # why it could not be stood up from its log
-        self.touched = asyncio.get_running_loop().time()
+        self.deal: dict[str, Any] | None = None  # for the bots' workers, made when first needed
+        self.lost = False  # differs from the disk; never shown again
+        self.load_error: Exception | None = None  # why it could not be loaded
+        self.last_used = 0.0
+        self.touch()
 
-    # ---- who is here
+    def touch(self) -> None:
+        """Somebody uses the table: it stays in memory for a while."""
+        self.last_used = asyncio.get_running_loop().time()
+
+    # ---- readers and seats
 
     def seats_of(self, visitor: str | None) -> list[int]:
-        """The seats that belong to somebody."""
+        """The seats that belong to this visitor."""
         if visitor is None:
             return []
         return [seat.seat for seat in self.seats if seat.visitor == visitor]
 
     def readers(self) -> list[Reader]:
-        """Everybody who is connected."""
+        """All connections."""
         found = list(self.waiting)
-        for eyes in self.eyes.values():
-            found += eyes.readers
+        for viewpoint in self.viewpoints.values():
+            found += viewpoint.readers
         return found
 
-    def is_here(self, visitor: str, seat: int) -> bool:
-        """Is this person, who plays there, connected? Mostly they look from that seat."""
-        eyes = self.eyes.get(seat)
-        at_once = eyes is not None and any(one.visitor == visitor for one in eyes.readers)
-        return at_once or visitor in self.present()
+    def watch_as(self, reader: Reader, seat: int | None) -> None:
+        """Move a reader to the viewpoint of this seat; None: a spectator's."""
+        self._leave_viewpoint(reader)
+        reader.seat = seat
+        if seat not in self.viewpoints:
+            self.viewpoints[seat] = self.new_viewpoint(seat)
+        self.viewpoints[seat].readers.add(reader)
 
-    def present(self) -> set[str]:
+    def remove_reader(self, reader: Reader) -> None:
+        """This connection is gone."""
+        self.waiting.discard(reader)
+        self._leave_viewpoint(reader)
+
+    def _leave_viewpoint(self, reader: Reader) -> None:
+        """Viewpoints without readers are dropped: nobody has to be kept up to date there."""
+        old = self.viewpoints.get(reader.seat)
+        if old is not None:
+            old.readers.discard(reader)
+            if not old.readers:
+                del self.viewpoints[reader.seat]
+
+    def is_connected(self, visitor: str, seat: int) -> bool:
+        """Is this seat's player connected? Usually they watch from that seat."""
+        viewpoint = self.viewpoints.get(seat)
+        at_once = viewpoint is not None and any(one.visitor == visitor for one in viewpoint.readers)
+        return at_once or visitor in self.connected()
+
+    def connected(self) -> set[str]:
         """The visitors who are connected."""
         return {reader.visitor for reader in self.readers() if reader.visitor is not None}
 
     def card(self) -> TableCard:
-        """What is agreed on, and who sits where."""
-        here, host = self.present(), self.record.host
-        people = [seat.told(host, seat.visitor in here) for seat in self.seats]
+        """The table's settings, and who sits where."""
+        here, host = self.connected(), self.record.host
+        people = [seat.to_wire(host, seat.visitor in here) for seat in self.seats]
         return self.record.card(people)
+
+    def update_seat(self, seat: Seat) -> Statement:
+        """Replace a seat; the statement that stores it."""
+        self.seats[seat.seat] = seat
+        return seat.upsert(self.record.id)
+
+    async def set_seat(self, seat: Seat, reason: str = "", *more: Statement) -> None:
+        """Replace a seat: persist it, then publish it."""
+        said = {"reason": reason} if reason else {}
+        before = self.seats[seat.seat]
+        changed = self.update_seat(seat)
+        try:
+            await self.persist("seat", seat.seat, None, changed, *more, **said)
+        except BaseException:
+            self.seats[seat.seat] = before
+            raise
+        self.publish(card=True)
+
+    def close(self) -> None:
+        """Stop its bots; code that still holds this object holds an outdated table."""
+        self.lost = True
+        for _, task in self.thinking.values():
+            task.cancel()
 
     # ---- the game
 
     def begin(self, table: Table) -> None:
-        """The cards are dealt; the journal's first link and entries follow."""
+        """The cards are dealt; take in the journal's first link and entries."""
         self.table = table
-        self.link = chain("", table.head.told(), table.head.salt())
-        self.take_in(table.entries(), now_ms())
+        self.link = chain("", table.head.published(), table.head.salt())
+        self.apply_entries(table.entries(), now_ms())
 
-    def take_in(self, entries: list[Any], now: int) -> None:
-        """What has just been written into the journal: links, numbers of asks, clocks."""
+    def apply_entries(self, entries: list[Any], now: int) -> None:
+        """Take in new journal entries: links, numbers of asks, clocks."""
         assert self.table is not None
         salt = self.table.head.salt()
         for entry in entries:
             self.link = chain(self.link, entry, salt)
-            self.count(entry)
+            self.count_answer(entry)
         self.written += len(entries)
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
         self.clocks.turn(now, self.decisions.open, fresh, entries)
 
-    def count(self, entry: list[Any]) -> None:
-        """Who has decided what still stands: whoever has may ask to take it back."""
+    def count_answer(self, entry: list[Any]) -> None:
+        """Counts each seat's standing answers: a seat with one may ask for an undo."""
         who = entry[0]
         if type(who) is int:
             self.given.append(who)
@@ -131,50 +182,54 @@ class LiveTable:
                 self.decided[seat] -= 1
             del self.given[-entry[2] :]
 
-    async def keep(
+    async def persist(
         self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
     ) -> None:
-        """Append what happened and wait until it is on the disk; nobody has heard of it yet."""
+        """Append to the log and wait until it is on the disk; nothing is published yet."""
         if self.lost:
-            raise StoreFailed(self.house.store.failing or "disk_error")
+            raise StoreFailed(self.context.store.failing or "disk_error")
         row, now = self.rows, now_ms()
         try:
             body = self.body(facts, now)
-            ended = self.ended(now)
+            ended = self.finished_record(now)
             text = write_body(body).decode()
-            more = more if ended is None else (*more, ended.kept())
-            await self.house.store.write(
+            more = more if ended is None else (*more, ended.upsert())
+            await self.context.store.write(
                 (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
             )
-        except BaseException:  # also one that was given up: nobody knows what is on the disk
+        except BaseException:  # also a cancelled write: what is on the disk is unknown
             self.lost = True
             raise
-        self.rows = row + 1
+        self.count_row(cid)
         self.record = ended or self.record
         self.record.moved = now
+
+    def count_row(self, cid: str | None) -> None:
+        """One more row in the log; its command will not be carried out again."""
         if cid is not None:
-            self.accepted[cid] = row
+            self.accepted[cid] = self.rows
+        self.rows += 1
 
     def body(self, facts: dict[str, Any], now: int) -> dict[str, Any]:
-        """What the log says: these facts, what was written into the journal, and the clocks."""
+        """A log row's body: these facts, new journal entries, and the clocks."""
         body = dict(facts)
         if self.table is not None:
             entries = self.table.entries(self.written)
             if entries:
-                self.take_in(entries, now)
+                self.apply_entries(entries, now)
                 body["entries"] = entries
-                body["asked"] = [*self.decisions.open]  # lists of tables look here
+                body["asked"] = [*self.decisions.open]  # read by lists of tables
             if self.clocks.running:
-                body["clock"] = self.clocks.kept()
+                body["clock"] = self.clocks.to_log()
         return body
 
-    def ended(self, now: int) -> Record | None:
-        """If the game is over, what is told once that is on the disk."""
+    def finished_record(self, now: int) -> Record | None:
+        """The record of a game that has just ended, else None."""
         if self.table is None or self.table.ask is not None or self.record.status != "playing":
             return None
         return replace(self.record, status="over", finished=now, result=self.table.result)
 
-    # ---- telling
+    # ---- messages
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, with the numbers of its asks."""
@@ -182,7 +237,7 @@ class LiveTable:
         return whole(self.table, seat, Sight(self.table).of(seat), self.concerns(seat))
 
     def concerns(self, seat: int | None) -> dict[str, Any]:
-        """Of a view what is not the game's own."""
+        """The part of a view every game has, with the numbers of the asks."""
         assert self.table is not None
         own = self.table.concerns(seat)
         for ask in own["asks"]:
@@ -191,59 +246,64 @@ class LiveTable:
                 ask["picks"] = picks_left(self.table, ask["seat"]) if ask["group"] else 1
         return own
 
-    def new_eyes(self, seat: int | None) -> Eyes:
-        """For the first who looks through them: nothing told yet but what is there now."""
+    def new_viewpoint(self, seat: int | None) -> Viewpoint:
+        """For a viewpoint's first reader: starts from the present position."""
         assert self.table is not None
         sight, own = Sight(self.table), self.concerns(seat)
-        return Eyes(sight.public(), sight.beside(seat), own, self.take_back(seat))
+        return Viewpoint(sight.public(), sight.beside(seat), own, self.undo_status(seat))
 
-    def take_back(self, seat: int | None) -> TakeBack:
-        """What this seat may take back, and what it is asked to agree to."""
+    def undo_status(self, seat: int | None) -> TakeBack:
+        """What this seat may undo, and the undo request it may have to answer."""
         assert self.table is not None
         free = 0 if seat is None else self.table.undoable(seat)
         may_ask = self.record.status == "playing" and seat is not None and self.decided[seat] > 0
-        return self.requests.told(free, may_ask, self.written)
+        return self.requests.undo_to_wire(free, may_ask, self.written)
 
     def clock(self) -> Clock | None:
-        """The clocks, where time runs."""
+        """The clocks; None where no time runs."""
         if not self.clocks.running or self.table is None:
             return None
         pause = self.requests.pause
         if pause is None:
-            return self.clocks.told(now_ms(), None, None, [])
-        return self.clocks.told(now_ms(), pause.number, pause.by, sorted(pause.waiting))
+            return self.clocks.to_wire(now_ms(), None, None, [])
+        return self.clocks.to_wire(now_ms(), pause.number, pause.by, sorted(pause.waiting))
 
     def publish(self, card: bool = False, chat: list[ChatLine] | None = None) -> None:
-        """Tell everybody what is new, each what they may know."""
+        """Send every reader what is new and may be known there."""
         self.seq += 1
         if self.table is None:
             self.publish_lobby()
             return
         told_card = self.card() if card or self.record.status == "over" else None
-        alike = Alike(self.seq, self.link, told_card, self.clock(), chat or [])
-        news = News(self.table, self.told, self.concerns)
-        self.told = self.table.event_count
-        for seat, eyes in self.eyes.items():
-            message = news.message(seat, eyes, self.take_back(seat), alike)
-            for reader in eyes.readers:
-                reader.tell(message)
+        common = Common(self.seq, self.link, told_card, self.clock(), chat or [])
+        deltas = Deltas(self.table, self.events_sent, self.concerns)
+        self.events_sent = self.table.event_count
+        for seat, viewpoint in self.viewpoints.items():
+            message = deltas.message(seat, viewpoint, self.undo_status(seat), common)
+            for reader in viewpoint.readers:
+                reader.send(message)
+
+    def mark_events_sent(self) -> None:
+        """Readers get the whole view anyway, so no event so far has to be sent."""
+        assert self.table is not None
+        self.events_sent = self.table.event_count
 
     def publish_lobby(self) -> None:
-        """A table that has not begun is told whole."""
+        """Before the game the whole lobby is sent each time."""
         for reader in self.waiting:
-            reader.tell(self.lobby(reader))
+            reader.send(self.lobby_message(reader))
 
-    def lobby(self, reader: Reader) -> bytes:
-        """All there is to know before the game begins."""
+    def lobby_message(self, reader: Reader) -> bytes:
+        """Everything about a table that has not begun."""
         host, mine = reader.visitor == self.record.host, self.seats_of(reader.visitor)
-        return write_news(Lobby(self.seq, self.card(), self.chat[-MOST_CHAT_SENT:], host, mine))
+        return encode(Lobby(self.seq, self.card(), self.chat[-MOST_CHAT_SENT:], host, mine))
 
-    def whole(self, reader: Reader, events: int, curtain: int | None = None) -> bytes:
-        """Everything, as this reader may know it; `events` are known to it already."""
+    def full_view(self, reader: Reader, events: int, curtain: int | None = None) -> bytes:
+        """Everything this reader may know; it already has the first `events` events."""
         assert self.table is not None
         seat, count = reader.seat, self.table.event_count
         first = max(min(events, count), count - MOST_EVENTS_SENT, 0)
-        return write_news(
+        return encode(
             View(
                 seq=self.seq,
                 seat=seat,
@@ -252,7 +312,7 @@ class LiveTable:
                 first=first,
                 events=self.table.events(seat, first),
                 clock=self.clock(),
-                undo=self.take_back(seat),
+                undo=self.undo_status(seat),
                 chat=self.chat[-MOST_CHAT_SENT:],
                 link=self.link,
                 host=reader.visitor == self.record.host,

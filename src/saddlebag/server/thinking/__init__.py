@@ -1,1 +1,1 @@
-"""Bots think in processes of their own: a bot that hangs or crashes holds up nobody else."""
+"""Bots choose in worker processes: one that hangs or crashes blocks nobody else."""

@@ -1,4 +1,4 @@
-"""What keeps a worker from taking the whole machine along."""
+"""Keeps a worker from using up the machine."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ GRACE: Final = 1.0  # seconds the server has to end the worker before it ends it
 
 
 def bind() -> None:
-    """Little memory, low priority, and deaf to Ctrl-C, which is meant for the server."""
+    """Limits memory, lowers priority, and ignores Ctrl-C, which is meant for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         import resource  # there is none on Windows
@@ -23,6 +23,6 @@ def bind() -> None:
 
 
 def live_for(seconds: float) -> None:
-    """End by itself then, though the server be gone and the bot hang; 0: live on."""
+    """Exit after this time even if the server is gone and the bot hangs; 0: no limit."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE if seconds else 0)

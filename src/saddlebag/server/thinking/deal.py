@@ -1,4 +1,4 @@
-"""What a table is stood up from beside its journal: trusted, and sent to nobody but a worker."""
+"""What a table is rebuilt from besides its journal: trusted, and sent to workers only."""
 
 from hashlib import blake2b
 from typing import Any
@@ -12,13 +12,13 @@ Deal = dict[str, Any]
 
 
 def bots_luck(key: bytes, table_id: str) -> int:
-    """What the bots of a table draw their luck from: nobody without the house's key foresees it."""
+    """The seed of a table's bots, unpredictable without the server's key."""
     digest = blake2b(table_id.encode(), key=key[:64], digest_size=8, person=b"bots").digest()
     return int.from_bytes(digest, "big")
 
 
 def deal(head: Head, luck: int) -> Deal:
-    """As plain data, to be packed; `luck` is the bots' own."""
+    """As plain data; `luck` is the bots' seed."""
     assert head.secret is not None, "an imagined table is not played at"
     seed = head.secret.seed
     return {
@@ -29,13 +29,13 @@ def deal(head: Head, luck: int) -> Deal:
         "nonces": head.nonces,
         "secret": head.secret.value,
         "salt": head.secret.salt,
-        "seed": None if seed is None else str(seed),  # a seed may be too long to be packed
+        "seed": None if seed is None else str(seed),  # a seed may be too large for msgpack
         "bot_seed": luck,
     }
 
 
 def stand_up(given: Deal) -> saddlebag.Table:
-    """The table before its first answer; all was checked when people sat down at it."""
+    """The table before its first answer; everything was checked when it was opened."""
     game, seed = saddlebag.game(given["game"]), given["seed"]
     secret = Secret(given["secret"], given["salt"], None if seed is None else int(seed))
     version, seats, options = given["version"], given["seats"], given["options"]

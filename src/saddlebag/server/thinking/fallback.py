@@ -1,4 +1,4 @@
-"""When a bot fails: who plays on, and an answer at once that needs no thinking."""
+"""When a bot fails: which bot plays on, and an answer that needs no bot."""
 
 from secrets import randbelow
 from typing import Final
@@ -11,11 +11,11 @@ FOR_ALL_GAMES: Final = "greedy"
 
 
 def simpler(bot: str) -> str:
-    """From a game's own bot to the greedy one, from there to the random one."""
+    """From a game's own bot to greedy, from greedy to random."""
     own = bot in BOTS and BOTS[bot].game != ""
     return FOR_ALL_GAMES if own else SIMPLEST
 
 
 def any_option(ask: Ask) -> str:
-    """One of the options, all equally likely: no bot, no worker, nothing that could fail."""
+    """A uniformly random option: no bot, no worker, nothing that can fail."""
     return ask.options[randbelow(len(ask.options))]

@@ -1,7 +1,7 @@
-"""All workers: whoever is to choose waits in one queue, first come, first served.
+"""All workers: decisions wait in one queue, first come, first served.
 
-A table has few bots and each waits for its answer, so no table can fill the queue; and a worker has
-one letter at a time, so a bot that hangs fails nobody but itself.
+A table has few bots and each waits for its answer, so no table can fill the queue. A worker has
+one message at a time, so a bot that hangs fails nobody but itself.
 """
 
 import asyncio
@@ -10,8 +10,8 @@ from collections import Counter
 from typing import Final
 
 from saddlebag.server.thinking.deal import Deal
-from saddlebag.server.thinking.thinker import BotFailed, Entries, Thinker, Wanted
 from saddlebag.server.thinking.worker import OWN_BOTS
+from saddlebag.server.thinking.worker_process import BotFailed, Entries, Wanted, WorkerProcess
 
 __all__ = ["BotFailed", "Thinkers"]
 
@@ -25,44 +25,39 @@ def fitting(workers: int) -> int:
 
 
 class Thinkers:
-    """Worker processes; none is started before a bot is to choose."""
+    """Worker processes, started when a bot first has to choose."""
 
     def __init__(self, workers: int = 1, budget: float = BUDGET, bots: str = OWN_BOTS) -> None:
-        self._thinkers = [Thinker(bots, budget) for _ in range(fitting(workers))]
+        self._processes = [WorkerProcess(bots, budget) for _ in range(fitting(workers))]
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
         self.chosen = 0  # answers given
         self.failed: Counter[str] = Counter()  # by reason
 
-    @property
-    def waiting(self) -> int:
-        """Decisions no worker has begun yet."""
-        return self._jobs.qsize()
-
     async def choose(self, table_id: str, head: Deal, entries: Entries, seat: int, bot: str) -> str:
-        """What the bot answers there. `entries` gives the journal's entries from a number on."""
+        """The bot's answer; `entries` gives the journal's entries from a number on."""
         if self._closed:
             raise BotFailed("late")
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._work(one)) for one in self._thinkers]
+            self._tasks = [asyncio.create_task(self._work(one)) for one in self._processes]
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((Wanted(table_id, head, entries, seat, bot), answer))
         return await answer
 
-    async def _work(self, thinker: Thinker) -> None:
-        """One decision after the other, for ever."""
+    async def _work(self, worker: WorkerProcess) -> None:
+        """One decision after another, forever."""
         while True:
             wanted, answer = await self._jobs.get()
             if answer.done():
                 continue
             try:
-                text = await thinker.choose(wanted)
+                text = await worker.choose(wanted)
             except asyncio.CancelledError:
                 refuse(answer, BotFailed("late"))
                 raise
             except Exception as error:
-                # Whatever else goes wrong, a worker that cannot be started too, is a crash.
+                # Anything else, including a worker that cannot start, counts as a crash.
                 failure = error if isinstance(error, BotFailed) else BotFailed("crashed")
                 self.failed[failure.reason] += 1
                 refuse(answer, failure)
@@ -72,12 +67,12 @@ class Thinkers:
                     answer.set_result(text)
 
     def forget(self, table_id: str) -> None:
-        """Nobody plays there any more."""
-        for thinker in self._thinkers:
-            thinker.forget(table_id)
+        """This table is no longer needed."""
+        for worker in self._processes:
+            worker.forget(table_id)
 
     async def close(self) -> None:
-        """End all workers at once; whoever still waits comes too late."""
+        """Ends all workers; waiting decisions fail as late."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -85,7 +80,7 @@ class Thinkers:
         while not self._jobs.empty():
             _, answer = self._jobs.get_nowait()
             refuse(answer, BotFailed("late"))
-        await asyncio.gather(*[thinker.end() for thinker in self._thinkers])
+        await asyncio.gather(*[worker.end() for worker in self._processes])
 
 
 def refuse(answer: "asyncio.Future[str]", failure: BotFailed) -> None:

@@ -1,4 +1,4 @@
-"""A worker: `python -m saddlebag.server.thinking.worker` reads who is to choose, and answers.
+"""A worker: `python -m saddlebag.server.thinking.worker` reads requests and answers them.
 
 It is trusted with whole tables. A bot is not: it gets a Chair.
 """
@@ -10,15 +10,15 @@ from typing import BinaryIO, Final
 
 from saddlebag.bots import Bot, Chair
 from saddlebag.server.thinking.bounds import bind, live_for
-from saddlebag.server.thinking.letters import Think, Thought, framed, next_letter, read_think
-from saddlebag.server.thinking.replica import Replica, Replicas, Strayed
+from saddlebag.server.thinking.messages import Think, Thought, framed, next_message, read_think
+from saddlebag.server.thinking.replica import OutOfSync, Replica, Replicas
 
 OWN_BOTS: Final = "saddlebag.bots:BOTS"
 Bots = dict[str, Bot]
 
 
 def chosen(bots: Bots, replica: Replica, think: Think) -> Thought:
-    """What the bot says, if that is an answer."""
+    """The bot's choice, if it is legal."""
     chair = Chair(replica.table, think.seat, replica.luck)
     ask = chair.ask
     if ask is None:
@@ -28,29 +28,29 @@ def chosen(bots: Bots, replica: Replica, think: Think) -> Thought:
 
 
 def thought(bots: Bots, replicas: Replicas, think: Think) -> Thought:
-    """Whatever a bot does, there is an answer, and the next one finds its table in order."""
+    """Always answers, whatever the bot does, and leaves the tables in order."""
     for gone in think.forget:
         replicas.forget(gone)
     try:
-        replica = replicas.told(think.table, think.deal, think.since, think.entries)
+        replica = replicas.advance(think.table, think.deal, think.since, think.entries)
         return chosen(bots, replica, think)
-    except Strayed:
+    except OutOfSync:
         return Thought("again")
     except MemoryError:
         replicas.forget_all()
-    except BaseException as error:  # bots raise what they like, SystemExit too
+    except BaseException as error:  # bots may raise anything, even SystemExit
         replicas.forget(think.table)
         return Thought("crashed", type(error).__name__)
     return Thought("crashed", MemoryError.__name__)
 
 
 def serve(bots: Bots, inbox: BinaryIO, outbox: BinaryIO) -> None:
-    """One letter after the other, until the server closes the pipe."""
+    """One message after another, until the server closes the pipe."""
     replicas = Replicas()
     outbox.write(framed(Thought("ready")))
     outbox.flush()
-    while (letter := next_letter(inbox)) is not None:
-        think = read_think(letter)
+    while (message := next_message(inbox)) is not None:
+        think = read_think(message)
         live_for(think.limit)
         answer = thought(bots, replicas, think)
         live_for(0)
@@ -59,7 +59,7 @@ def serve(bots: Bots, inbox: BinaryIO, outbox: BinaryIO) -> None:
 
 
 def own_pipe() -> BinaryIO:
-    """Where answers go. Whatever a bot prints goes nowhere, not among them."""
+    """The pipe for replies; what a bot prints goes to /dev/null instead."""
     kept = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

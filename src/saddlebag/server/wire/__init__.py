@@ -1,1 +1,1 @@
-"""What goes over the socket: typed, bounded messages both ways."""
+"""The socket's messages: typed and bounded, both ways."""

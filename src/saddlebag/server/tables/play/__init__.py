@@ -1,0 +1,1 @@
+"""What happens while a game runs: commands, bots' turns, chat."""

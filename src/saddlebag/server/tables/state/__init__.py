@@ -1,0 +1,1 @@
+"""The parts of a live table: record, seats, secret, clocks, open decisions, replies."""

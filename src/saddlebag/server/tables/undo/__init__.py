@@ -1,0 +1,1 @@
+"""Undo by consent: requests, and who has to agree to them."""

@@ -1,0 +1,1 @@
+"""What readers are sent: viewpoints, deltas, patches."""
