@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.browser.hearing import Hearing
 
 PATIENCE = 45.0  # seconds; other work may keep the machine busy
+RETRIES = 3  # an idle connection may be closed just when it is used again
 OURS = {"X-Saddlebag": "1"}
 
 
@@ -67,11 +68,13 @@ class Guest:
         seat = self.hearing.seat
         for what in ("", "/replay", "/at/5", "/export"):
             eyes = "" if seat is None or not what else f"?seat={seat}"
-            text = self.context.request.get(f"{self.home}/api/tables/{self.table}{what}{eyes}")
+            text = self.context.request.get(
+                f"{self.home}/api/tables/{self.table}{what}{eyes}", max_retries=RETRIES
+            )
             self.replies.append((self.hearing.link, what, text.text()))
 
     def get(self, address: str) -> Any:
-        reply = self.context.request.get(f"{self.home}/api/{address}")
+        reply = self.context.request.get(f"{self.home}/api/{address}", max_retries=RETRIES)
         assert reply.ok, f"{address}: {reply.status} {reply.text()}"
         return reply.json()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import saddlebag
 from saddlebag.cli import main
-from saddlebag.kernel.retell import begin
+from saddlebag.kernel.replay import begin
 from tests.browser.cable import Cable
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest

@@ -161,7 +161,7 @@ def test_what_lay_over_the_table_gives_the_focus_back(invite: Invite) -> None:
     play([guest], most=1)
     guest.until(lambda: guest.hearing.ask)
     page.locator(".prompt[data-decision]").wait_for()
-    for opener in (page.locator(".rivals button").first, page.locator(".tools [aria-expanded]")):
+    for opener in (page.locator(".rivals button").first, page.locator(".tools .one")):
         keys.on(opener)
         keys.press("Escape")
         expect(opener).to_be_focused()

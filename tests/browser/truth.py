@@ -4,7 +4,7 @@ from typing import Any
 
 import saddlebag
 from saddlebag.kernel.event import WATCHER, bit
-from saddlebag.kernel.retell import retell
+from saddlebag.kernel.replay import replay_steps
 from saddlebag.public_enemy.cards import DECK_NAMES, DECKS, OUTLAWS
 from saddlebag.public_enemy.state import Enemy
 from tests.browser.hearing import Hearing
@@ -16,7 +16,7 @@ Step = dict[int, set[str]]  # by observer: names that tell a secret
 
 def secrets(journal: dict[str, Any]) -> dict[str, Step]:
     """By link of the journal: the outlaws nobody may have named to this observer yet."""
-    told = retell(saddlebag.game(journal["game"]), journal)
+    told = replay_steps(saddlebag.game(journal["game"]), journal)
     next(told)  # before the first entry nobody is told anything
     observers = [WATCHER, *range(journal["seats"])]
     return {
@@ -34,7 +34,7 @@ def unseen(state: object, seat: int) -> set[str]:
 
 def piles(journal: dict[str, Any], seat: int) -> dict[str, Any]:
     """By link: the decks as this observer may see them."""
-    told = retell(saddlebag.game(journal["game"]), journal)
+    told = replay_steps(saddlebag.game(journal["game"]), journal)
     next(told)
     found: dict[str, Any] = {}
     for link, table in zip(journal["links"], told, strict=True):

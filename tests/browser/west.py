@@ -91,13 +91,13 @@ def wares(ask: dict[str, Any]) -> list[str]:
 
 def pick(prompt: Locator, ask: dict[str, Any], place: int) -> None:
     """From the list of all choices; where there are few, they are all in the row."""
-    more = prompt.locator("button[aria-expanded]")
-    if not more.count():
-        prompt.locator(".doing > button").nth(place).click()
-        return
-    if more.get_attribute("aria-expanded") == "false":
+    prompt.locator(".others").click()
+    more = prompt.locator(".menu button[aria-expanded]")
+    if more.count():
         more.click()
-    prompt.locator("ul.long > li > button").nth(place).click()
+        prompt.locator("ul.long > li > button").nth(place).click()
+    else:
+        prompt.locator(".doing > button").nth(place).click()
 
 
 def play(

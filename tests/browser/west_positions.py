@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import saddlebag
 from saddlebag.bots import Chair, bot
 from saddlebag.kernel.table import Table
+from saddlebag.western_legends.content.numbers import ACTIONS
 from tests.browser.west import GAME, SHORT
 
 Journal = dict[str, Any]
@@ -61,15 +62,23 @@ def positions() -> Found:
         answers = 0
         while table.result is None:
             ask = min(table.asks, key=lambda one: one.seat)
-            full = len(json.dumps(table.view(ask.seat)))
-            if len(ask.options) > 1 and full > fullest.get(ask.key, 0):
-                fullest[ask.key], found.asked[ask.key] = full, named(table)
+            view = table.view(ask.seat)
+            full = len(json.dumps(view))
+            for key in keys(ask.key, view):
+                if len(ask.options) > 1 and full > fullest.get(key, 0):
+                    fullest[key], found.asked[key] = full, named(table)
             before, answers = table.event_count, answers + 1
             table.answer(greedy(Chair(table, ask.seat, 1)), ask.seat)
             if table.result is None:  # with the end comes its own scene
                 keep_told(found.told, table.events(None, before), answers, game)
         found.games.append(named(table))
     return found
+
+
+def keys(key: str, view: dict[str, Any]) -> list[str]:
+    """What is asked, and whether it begins a turn after the first round."""
+    begins = key == "act" and view["actions"] == ACTIONS and view["round"] > 1
+    return [key, "first_act"] if begins else [key]
 
 
 def keep_told(told: dict[str, Step], events: list[Any], answer: int, game: int) -> None:

@@ -108,18 +108,18 @@ def focused(place: str, leaf: str = "Map") -> Callable[[Guest], object]:
 
 
 def turn(guest: Guest, leaf: str) -> None:
-    """On a phone, to this leaf."""
-    button = guest.page.locator(".phone nav").get_by_role("button", name=leaf)
-    if button.count():
+    """On a phone, to this leaf; on a tablet the stories and tracks are in drawers."""
+    button = guest.page.locator(".phone nav, .rail").get_by_role("button", name=leaf)
+    if button.count() and button.get_attribute("aria-expanded") != "true":
         button.click()
 
 
-def on(leaf: str, place: str) -> Callable[[Guest], object]:
-    """What opens after a click there."""
+def on(leaf: str, *places: str) -> Callable[[Guest], object]:
+    """What opens after clicks there."""
 
     def pose(guest: Guest) -> None:
         turn(guest, leaf)
-        clicked(place)(guest)
+        clicked(*places)(guest)
 
     return pose
 
@@ -128,6 +128,8 @@ def act(guest: Guest) -> None:
     """At the map; whoever is there already stays."""
     if not guest.page.evaluate("() => window.map === location.href"):
         asked("act").come(guest)
+        if guest.page.locator(".veil .main").count():
+            guest.page.locator(".veil .main").click()
         guest.page.evaluate("() => void (window.map = location.href)")
 
 
@@ -171,7 +173,8 @@ SCENES = {
     "form of a new table": Scene(form),
     "curtain": Scene(curtain),
     "draft": asked("character", "html"),
-    "map": asked("act", "html"),
+    "while you waited": asked("first_act", "html"),
+    "map": Scene(act),
     "fight": asked("fight_card"),
     "reaction": asked("react"),
     "guard's card": asked("npc_card"),
@@ -204,8 +207,10 @@ SCENES = {
     "rival": Scene(act, clicked(".open"), "dialog"),
     "discard pile": Scene(act, on("Tracks", ".supply .top"), "dialog"),
     "prices": Scene(act, on("Tracks", ".supply .gold"), "dialog"),
-    "all choices": Scene(act, on("Map", ".prompt button[aria-expanded]"), ".prompt"),
-    "list of spaces": Scene(act, on("Map", ".tools [aria-expanded]"), ".list"),
+    "all choices": Scene(act, on("Map", ".prompt .others", ".menu [aria-expanded]"), ".prompt"),
+    "more to choose from": Scene(act, on("Map", ".prompt .others"), ".prompt"),
+    "tools of the map": Scene(act, on("Map", ".tools .one"), ".tools"),
+    "list of spaces": Scene(act, on("Map", ".tools .one", ".tools [aria-expanded]"), ".list"),
     "card explained": Scene(act, focused(".hand button"), ".note"),
     "story explained": Scene(act, focused("[data-story] button", "Stories"), ".note"),
     "track explained": Scene(act, focused(".tracks li button", "Tracks"), ".note"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import saddlebag
 from saddlebag.kernel.event import WATCHER, bit
-from saddlebag.kernel.retell import retell
+from saddlebag.kernel.replay import replay_steps
 from saddlebag.kernel.table import Table
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import AIMS, FIGHT, NAMES, POKER, STORIES
@@ -49,7 +49,7 @@ ALL = {NAMES[card] for card in SECRET}
 
 def all_eyes(journal: dict[str, Any]) -> dict[int | None, Eyes]:
     """Everybody at the table, and a spectator."""
-    told = retell(saddlebag.game(journal["game"]), journal)
+    told = replay_steps(saddlebag.game(journal["game"]), journal)
     next(told)
     eyes = {
         seat: Eyes(WATCHER if seat is None else seat) for seat in (None, *range(journal["seats"]))

@@ -1,4 +1,4 @@
-"""What the terminal says of real games of Public Enemy, for the page to be held against.
+"""What the terminal says of real games of Public Enemy, to compare with the page.
 
 `python -m tests.web.enemy_telling` writes web/test/enemy.json anew.
 """
@@ -13,10 +13,9 @@ import saddlebag
 from saddlebag.bots import bot
 from saddlebag.bots.chair import Chair
 from saddlebag.kernel.table import Table
-from saddlebag.terminal.names import Names
-from saddlebag.terminal.public_enemy.events import sentence, shot_out
+from saddlebag.telling.names import Names
 from saddlebag.terminal.public_enemy.odds import about_leader, odds, town_odds
-from saddlebag.terminal.public_enemy.page import PublicEnemyPage
+from saddlebag.terminal.public_enemy.page import TELLING, PublicEnemyPage
 
 PAGE: Final = Path(__file__).parents[2] / "web/test/enemy.json"
 PEOPLE: Final = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
@@ -29,11 +28,13 @@ GAMES: Final[tuple[tuple[int, dict[str, Any], int], ...]] = (
     (3, {}, 5),
 )
 ENOUGH: Final = 3  # of one kind and way
+WHOLE: Final = 2  # of the games, told from the first event to the last
+SEEN: Final = "turned_up"  # the page shows a town's next card instead
 
 
 def telling() -> dict[str, Any]:
     """Samples of everything the page must word: events, choices, refusals, endings, odds."""
-    told: dict[str, Any] = {"events": [], "asks": [], "endings": []}
+    told: dict[str, Any] = {"events": [], "asks": [], "endings": [], "games": []}
     seen: Counter[str] = Counter()
     for seats, options, seed in GAMES:
         table = saddlebag.game("public-enemy").table(seats, options=options, seed=seed)
@@ -42,6 +43,8 @@ def telling() -> dict[str, Any]:
             tell_ask(told, page, table, asked, seen)
         for seat in (0, None):
             tell_events(told, table, seat, seen)
+            if len(told["endings"]) < WHOLE:
+                told["games"].append(whole(table, seat))
         told["endings"].append(ending(page, table))
     return told
 
@@ -77,16 +80,20 @@ def leaders(view: dict[str, Any]) -> dict[str, str]:
 def tell_events(told: Any, table: Table, seat: int | None, seen: Counter[str]) -> None:
     """A few of each kind, as a player and as a spectator hear of them."""
     names = Names(PEOPLE, seat)
-    before: dict[str, Any] = {}
     for event in table.events(seat):
         kind = " ".join(str(event.get(key)) for key in ("event", "how", "why", "gains"))
         kind += f" {seat is None} {'card' in event} {event.get('winner') is None}"
         seen[kind] += 1
         if seen[kind] <= ENOUGH:
-            said = sentence(shot_out(event, before), names)
-            line = {"seat": seat, "event": event, "before": before}
-            told["events"].append({**line, "said": said})
-        before = event
+            (said,) = TELLING.told([event], names, brief=False)
+            told["events"].append({"seat": seat, "event": event, "said": said})
+
+
+def whole(table: Table, seat: int | None) -> dict[str, Any]:
+    """A game from the first event to the last, as a player or a spectator reads it."""
+    events = table.events(seat)
+    heard = [event for event in events if event["event"] != SEEN]
+    return {"seat": seat, "events": events, "said": TELLING.told(heard, Names(PEOPLE, seat), True)}
 
 
 def ending(page: Any, table: Table) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 
 import saddlebag
 
-INDEX = Path(__file__).parents[2] / "web/src/games/index.ts"
+CARD = Path(__file__).parents[2] / "web/src/games/public-enemy/card.ts"
 OPEN = {"duel": True, "cavalry": True, "supremacy": True, "fast": True, "round_cap": 2}
 OWN = {"seat", "asks", "orders"}  # who looks, and what that one is asked
 
@@ -34,5 +34,5 @@ def test_without_dollars_every_seat_sees_what_a_spectator_sees(options: dict[str
 
 def test_the_page_draws_a_curtain_for_the_option_that_brings_secrets() -> None:
     assert differing({"dollars": True, "round_cap": 3}) == {"decks", "told"}
-    named = re.findall(r"secret: \[(.*?)\]", INDEX.read_text(encoding="utf-8"))
+    named = re.findall(r"secret: \[(.*?)\]", CARD.read_text(encoding="utf-8"))
     assert named == ['"dollars"']

@@ -9,7 +9,7 @@ import pytest
 from tools import page, wire_types
 from tools.page import ROOT, STATIC
 
-MOST_GZIP = 180_000  # bytes of script and style, all screens and games together
+MOST_GZIP = 210_000  # bytes of script and style, all screens and games together
 MOST_FIRST = 60_000  # of what the front page fetches
 
 
@@ -24,7 +24,7 @@ def squeezed(files: list[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
 
 
-def test_script_and_style_weigh_at_most_180_kilobytes(built: Path) -> None:
+def test_script_and_style_weigh_at_most_210_kilobytes(built: Path) -> None:
     assert squeezed([*built.rglob("*.js"), *built.rglob("*.css")]) <= MOST_GZIP
 
 

@@ -49,4 +49,4 @@ def test_a_key_that_is_put_together_is_a_pattern(heard: Spoken) -> None:
 
 @page("say(`${letters}-${key}`)")
 def test_a_pattern_that_fits_everything_is_none(heard: Spoken) -> None:
-    assert not heard.may_speak("pe-name")
+    assert not heard.may_speak("public-enemy-name")

@@ -1,57 +1,58 @@
 """Questions of Western Legends, their answers and refusals, as the terminal words them."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.group import picks_left
+from saddlebag.kernel.pattern import Pattern
 from saddlebag.kernel.table import Table
-from saddlebag.terminal.names import Names
-from saddlebag.terminal.western_legends import choices
+from saddlebag.telling.names import Names
+from saddlebag.terminal.western_legends import sighting
 from saddlebag.terminal.western_legends.page import WesternLegendsPage
-from saddlebag.terminal.western_legends.rewards import DEALS
+from saddlebag.western_legends.vocabulary import VOCABULARY
+from saddlebag.western_legends.wording.lexicon import lexicon
 from tests.terminal.test_western_legends_words import reasons
 from tests.web.west_samples import Look, Samples, cut, people
 
-DOCS: Final = Path(__file__).parents[2] / "docs/western-legends.md"
-ROW: Final = re.compile(r"^\| (`[a-z_`, ]+) \|[^|]*\| ([^|]+) \|$", re.MULTILINE)
-CODE: Final = re.compile(r"`([^`]+)`")
-# What the capitals of an answer may stand for.
-EXAMPLES: Final = {
-    "SPACE": "darkrock_bank",
-    "REGION": "sunny_hills",
-    "CARD": "10_clubs",
-    "ITEM": "rifle",
-    "GOAL": "annie_oakley_top_of_the_bill",
-    "MONEY": "60",
-    "DECK": "0",
-    "COLOR": "green",
-    "N": "1",
-}
-IDS: Final = {
-    "character": "annie_oakley",
-    "deliver": "cattle_green_1",
-    "give_up_cattle": "cattle_blue_2",
-    "npc_card": "fight_9",
-}
-ANY_ID: Final = "4_hearts"
-VALUES: Final = {
-    "has": 1,
-    "needs": 2,
-    "most": 3,
-    "player": 1,
+# Examples of values in answers and refusals, by kind.
+EXAMPLES: Final[dict[str, object]] = {
     "space": "darkrock_bank",
+    "region": "sunny_hills",
+    "bandit": "robber",
+    "waiting": "move",
+    "card": "10_clubs",
+    "gold_card": "joker_red:as:10_clubs",
+    "fight_card": "fight_9",
+    "item": "rifle",
+    "gear": "rifle",
+    "goal": "annie_oakley_top_of_the_bill",
+    "character": "annie_oakley",
+    "cattle": "cattle_green_1",
+    "worth": "worth_2",
+    "color": "green",
+    "rank": "9",
+    "goods": "nuggets",
+    "income_choice": "both",
+    "reward": "wound:1+money:50",
+    "cost": "money",
+    "mesa": "north",
     "story": "high_noon",
     "trigger": "hand_7",
     "effect": "manhunt",
+    "what": "money",
+    "kind": "mount",
+    "price": 50,
+    "pool": "mount",
+    "whereabouts": "doctor",
+    "number": 1,
+    "player": 1,
 }
 
 
 def tell_ask(samples: Samples, page: WesternLegendsPage, table: Table, ask: Ask) -> None:
-    """A question with its options; refusals each for themselves."""
+    """A question with its options; refusals are sampled one by one."""
     for it in ask.refusals():
         if samples.wants(f"why {it['reason']}", 2):
             samples.refused(page, it, table.view(ask.seat))
@@ -61,7 +62,7 @@ def tell_ask(samples: Samples, page: WesternLegendsPage, table: Table, ask: Ask)
 
 
 def form(key: str, option: str) -> str:
-    """What kind of answer it is: rides by their way, rewards each for themselves."""
+    """The kind of an answer: rides by their way, rewards one by one."""
     word, *rest = option.split(":")
     if key in ("choose", "pay", "income"):
         return f"option {option}"
@@ -84,52 +85,45 @@ def asked(page: WesternLegendsPage, table: Table, ask: Ask, few: list[str]) -> L
 
 def answers(page: WesternLegendsPage, view: Look, few: list[str], names: Names) -> Look:
     """Options in words, without the steps that the page shows on its map."""
-    with patch.object(choices, "steps", lambda view: {}):
+    with patch.object(sighting, "steps", lambda view: {}):
         said = [page.choice(view, option, names) for option in few]
     return {"choices": said, "shorts": [page.short(view, option, names) for option in few]}
 
 
 def tell_rare_reasons(samples: Samples, view: Look) -> None:
-    """Reasons that no game gave so far, with values of all kinds."""
+    """Reasons that no game gave so far, with examples of their values."""
     page = WesternLegendsPage(options=view["options"])
     for reason in sorted(reasons()):
         if samples.wants(f"why {reason}"):
-            it = {"answer": "", "reason": reason, "values": VALUES, "rule": "WL TURN-6"}
+            kinds = VOCABULARY.refusal_kinds(reason)
+            values = {name: EXAMPLES[kind] for name, kind in kinds.items()}
+            it = {"answer": "", "reason": reason, "values": values, "rule": "WL TURN-6"}
             samples.refused(page, it, view)
 
 
-# ---- every answer that the documentation names
+# ---- every answer that is declared
 
 
 def forms(view: Look) -> list[Look]:
-    """Each ask of docs/western-legends.md with an example of each of its answers."""
+    """Each ask with an example of each of its answers."""
     page, names = WesternLegendsPage(options=view["options"]), Names(people(view), view["seat"])
     found = []
-    for key, few in documented():
+    for key, few in declared():
         line: dict[str, Any] = {"key": key, "seat": view["seat"], "options": few, "picks": 2}
         said = answers(page, {**view, "asks": [line]}, few, names)
         found.append({"ask": line, **said})
     return found
 
 
-def documented() -> Iterator[tuple[str, list[str]]]:
+def declared() -> Iterator[tuple[str, list[str]]]:
     """Keys of asks with examples of their answers."""
-    page = DOCS.read_text(encoding="utf-8")
-    table = page[page.index("## Asks") : page.index("## Events")]
-    for keys, told in ROW.findall(table):
-        names, groups = CODE.findall(keys), told.split(";")
-        for number, key in enumerate(names):
-            group = groups[number] if len(groups) == len(names) else told
-            yield key, examples(key, group)
+    for key in VOCABULARY.asks or ():
+        yield key, [example(pattern) for pattern in VOCABULARY.offered(key)]
 
 
-def examples(key: str, told: str) -> list[str]:
-    """Answers with something put in for their capitals."""
-    found = [example(answer) for answer in CODE.findall(told)]
-    return ([IDS.get(key, ANY_ID)] if "ids" in told else []) + found
-
-
-def example(answer: str) -> str:
-    if answer == "pay:WHAT:N":
-        return next(iter(DEALS))
-    return re.sub("|".join(EXAMPLES), lambda found: EXAMPLES[found[0]], answer)
+def example(pattern: Pattern) -> str:
+    if pattern.word == "pay":
+        return next(iter(lexicon()["deal"]))
+    values = {it.name: EXAMPLES[it.kind] for it in pattern.slots}
+    several = {it.name: [values[it.name]] for it in pattern.slots if it.mark == "*"}
+    return pattern.write({**values, **several})

@@ -1,4 +1,4 @@
-"""Rides of real games of Western Legends, for the ways the page draws to be held against.
+"""Rides of real games of Western Legends, to compare with the ways the page draws.
 
 `python -m tests.web.west_rides` writes web/test/west_rides.json anew.
 """
@@ -22,7 +22,8 @@ WHO: Final = ["bloody_knife", "kit_carson", "yb_rowdy", "jesse_james"]
 ASKS: Final = 900  # of each game
 ENOUGH: Final = 6  # of one kind
 TOLD: Final = ("rode", "sheriff_rode")
-MAT: Final = ("space", "wanted", "mount", "legend", "character")
+SEEN: Final = ("game", "seat", "sheriff", "bandits", "bandit_types", "gold", "ranches")
+MAT: Final = ("space", "wanted")
 
 
 def rides() -> list[dict[str, Any]]:
@@ -72,7 +73,7 @@ def leads(answer: str) -> bool:
 
 
 def kind_of(key: str, answer: str, path: list[str]) -> str:
-    """What a ride is a sample of."""
+    """The kind of a ride."""
     return f"{key} {':'.join(answer.split(':')[2:3])} {min(len(path), 4)}"
 
 
@@ -85,10 +86,10 @@ def told(table: Table, seat: int, since: int) -> list[str]:
 def sight(view: dict[str, Any], ask: dict[str, Any]) -> dict[str, Any]:
     """What the page needs of a view to draw the ways."""
     players = [{name: mat.get(name) for name in MAT} for mat in view["players"]]
-    asked = {"key": ask["key"], "options": [it for it in ask["options"] if leads(it)]}
-    options = {"sheriff_exact": view["options"]["sheriff_exact"]}
-    kept = {"seat": view["seat"], "sheriff": view["sheriff"], "bandits": view["bandits"]}
-    return {"view": {**kept, "players": players, "options": options}, "ask": asked}
+    options = [it for it in ask["options"] if leads(it)]
+    asked = {"key": ask["key"], "options": options, "detail": ask["detail"]}
+    seen = {**{name: view[name] for name in SEEN}, "players": players, "options": {}}
+    return {"view": seen, "ask": asked}
 
 
 def written() -> str:

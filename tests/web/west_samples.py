@@ -1,17 +1,27 @@
-"""A few of each kind of thing that can be said, no more."""
+"""Collects a few samples of each kind of text."""
 
 from collections import Counter
 from typing import Any, Final
 
-from saddlebag.terminal.names import Names
+from saddlebag.telling.names import Names
 from saddlebag.terminal.western_legends.page import WesternLegendsPage
 
 Look = dict[str, Any]
 PEOPLE: Final = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
-# What the words read of a view, and of a player in it.
+# The keys of a view, and of a player in it, that texts use.
 SEEN: Final = (
     *("game", "seat", "seats", "round", "length", "turn", "phase", "actions", "ending"),
-    *("sheriff", "bandits", "resolving", "stories", "fight", "poker", "result"),
+    *(
+        "so_far",
+        "sheriff",
+        "bandits",
+        "bandit_types",
+        "resolving",
+        "stories",
+        "fight",
+        "poker",
+        "result",
+    ),
 )
 MAT: Final = (
     *("space", "lp", "money", "nuggets", "wounds", "marshal", "wanted", "discs", "man_in_black"),
@@ -45,6 +55,6 @@ def people(view: Look) -> tuple[str, ...]:
 
 
 def cut(view: Look) -> Look:
-    """A view with only what the words read."""
+    """A view reduced to the keys that texts use."""
     mats = [{name: mat[name] for name in MAT if name in mat} for mat in view["players"]]
     return {**{name: view[name] for name in SEEN}, "players": mats}

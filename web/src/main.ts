@@ -1,6 +1,6 @@
 /** The page begins: settings and words first, then the screen its address names. */
 import { mount } from "svelte";
-import "./styles/fonts.css";
+import "virtual:fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";

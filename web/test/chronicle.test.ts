@@ -11,14 +11,23 @@ const high = (height: number) => Object.defineProperty(box, "scrollHeight", { va
 const heard = () => box.dispatchEvent(new Event("scroll"));
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe = vi.fn();
-    disconnect = vi.fn();
-    constructor(told: () => void) {
-      resized = told;
-    }
-  });
-  const table = { events: [], first: 0, shown: { events: 0 }, jump: null, card: { people: [] } } as unknown as TableStore;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(told: () => void) {
+        resized = told;
+      }
+    },
+  );
+  const table = {
+    events: [],
+    first: 0,
+    shown: { events: 0 },
+    jump: null,
+    card: { people: [] },
+  } as unknown as TableStore;
   const page = { words: { chronicle: () => [] } } as unknown as GamePage;
   box = render(Chronicle, { table, page }).container.querySelector(".scroll")!;
   high(500);

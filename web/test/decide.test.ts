@@ -20,7 +20,13 @@ const page = {
   },
 } as unknown as GamePage;
 const ask: OpenAsk = {
-  seat: 0, key: "howl", decision: 3, group: "", idle: "", picks: 2, options: ["yes", "no", "maybe"],
+  seat: 0,
+  key: "howl",
+  decision: 3,
+  group: "",
+  idle: "",
+  picks: 2,
+  options: ["yes", "no", "maybe"],
   refusals: [{ answer: "bark", reason: "no_moon", values: {}, rule: "CO MOON-2" }],
 };
 const answer = vi.fn();
@@ -29,12 +35,34 @@ const answers = vi.fn();
 function table(more: object = {}): TableStore {
   const view = { asks: [ask], result: null, orders: null };
   return {
-    still: false, seat: 0, seats: [0], ask, shown: view, locked: false, moments: new Moments(), events: [], refusal: null,
-    card: { game: "coyote", people: [] }, clock: null, undoable: null, pending: null, pressed: null, answer, answers, ...more,
+    still: false,
+    seat: 0,
+    seats: [0],
+    ask,
+    shown: view,
+    locked: false,
+    moments: new Moments(),
+    events: [],
+    refusal: null,
+    card: { game: "coyote", people: [] },
+    clock: null,
+    undoable: null,
+    pending: null,
+    pressed: null,
+    answer,
+    answers,
+    ...more,
   } as unknown as TableStore;
 }
 // jsdom measures nothing.
-vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
@@ -57,7 +85,10 @@ test("what is barred can be focused, and tells why, with the rule", async () => 
   expect(barred.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.focusIn(barred);
   const tip = document.getElementById(barred.getAttribute("aria-describedby")!)!;
-  expect([tip.textContent, tip.className]).toEqual([expect.stringContaining("The moon is not up."), expect.stringContaining("open")]);
+  expect([tip.textContent, tip.className]).toEqual([
+    expect.stringContaining("The moon is not up."),
+    expect.stringContaining("open"),
+  ]);
   expect(tip.querySelector("a")!.getAttribute("href")).toBe("/rules/coyote#MOON-2");
 });
 

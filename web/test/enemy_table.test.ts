@@ -2,32 +2,56 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { notNow } from "../src/decide/why";
-import { animator, effect } from "../src/games/enemy/motion";
-import { page } from "../src/games/enemy/page";
-import { Scene } from "../src/games/enemy/scene.svelte";
+import { animator, effect } from "../src/games/public-enemy/motion";
+import { page } from "../src/games/public-enemy/page";
+import { Scene } from "../src/games/public-enemy/scene.svelte";
 import { Names } from "../src/games/names";
 import { castOf, hasSecrets } from "../src/games";
-import { agreedOn } from "../src/front/options";
+import { optionText } from "../src/front/options";
 import Ending from "../src/table/Ending.svelte";
 import Notices from "../src/table/Notices.svelte";
 import type { GameEvent, OpenAsk } from "../src/wire/shapes";
 import type { LiveTable, TableStore } from "../src/wire/table.svelte";
 import type { OptionCard } from "../src/wire/types";
 import samples from "./enemy.json";
+import { layEnemy } from "./boxes";
 import { speakEnglish } from "./texts";
 
-const person = (seat: number) => ({ seat, kind: "person", name: ["Ann", "Bob", "Cy"][seat] ?? "Di", colour: seat, away: seat === 0 });
+const person = (seat: number) => ({
+  seat,
+  kind: "person",
+  name: ["Ann", "Bob", "Cy"][seat] ?? "Di",
+  colour: seat,
+  away: seat === 0,
+});
 const swindler = samples.asks.find(({ view }) => view.asks[0]!.key === "swindler")!.view;
 
 function table(view: object, more: object = {}): LiveTable {
   const card = { game: "public-enemy", status: "playing", people: [0, 1, 2, 3, 4, 5].map(person) };
   return {
-    id: "t1", still: false, seat: 0, seats: [0], shown: view, view, ask: null, events: [], first: 0, status: "live", notice: null, clock: null,
-    card, person, moments: { behind: 0 }, ...more,
+    id: "t1",
+    still: false,
+    seat: 0,
+    seats: [0],
+    shown: view,
+    view,
+    ask: null,
+    events: [],
+    first: 0,
+    status: "live",
+    notice: null,
+    clock: null,
+    card,
+    person,
+    moments: { behind: 0 },
+    ...more,
   } as unknown as LiveTable;
 }
 
-beforeAll(() => speakEnglish("shared", "public-enemy", "web-enemy"));
+beforeAll(() => {
+  layEnemy();
+  return speakEnglish("shared", "public-enemy", "web-public-enemy");
+});
 afterEach(cleanup);
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
@@ -35,23 +59,41 @@ test("a town says whose turn it is, and what is asked first", () => {
   const waits = (ask: unknown, asks: object[], seat: number | null = 0) =>
     notNow(table({ ...swindler, asks, result: null }, { ask, seat }) as TableStore, page);
   expect(waits(null, [{ seat: 1, key: "draw" }])).toBe("Not yet. Bob is on turn.");
-  expect(waits(swindler.asks[0] as unknown as OpenAsk, swindler.asks)).toContain("Something else comes first. The Swindler works for you.");
+  expect(waits(swindler.asks[0] as unknown as OpenAsk, swindler.asks)).toContain(
+    "Something else comes first. The Swindler works for you.",
+  );
   expect(waits(null, [{ seat: 1, key: "draw" }], null)).toBe("");
 });
 
 test("passing is called what it is: only the Cavalry can be left where it is", () => {
-  const short = (key: string) => page.words.short({ ...swindler, asks: [{ seat: swindler.seat, key }], cavalry: null } as never, "pass", new Names([], 0));
-  expect(["draw", "swindler", "cavalry"].map(short)).toEqual(["Draw nothing", "Do nothing", "Leave the Cavalry off the board"]);
+  const short = (key: string) =>
+    page.words.short(
+      { ...swindler, asks: [{ seat: swindler.seat, key, options: ["pass"] }], cavalry: null } as never,
+      "pass",
+      new Names([], 0),
+    );
+  expect(["draw", "swindler", "cavalry"].map(short)).toEqual([
+    "Draw nothing",
+    "Do nothing",
+    "Leave the Cavalry off the board",
+  ]);
 });
 
 test("a saloon card that finds nobody says so, and does not say what it would do", () => {
-  const drawn = { event: "saloon", seat: 0, card: "swindler" };
+  const drawn = { event: "saloon", seat: 0, card: "swindler" } as const;
   const names = new Names(["Ann"], 0);
   expect(effect(drawn, [drawn], names)).toBe("You take the top card of an opponent's stack.");
-  expect(effect(drawn, [drawn, { event: "no_effect", seat: 0, card: "swindler" }], names)).toBe("The Swindler finds no card to take.");
+  expect(effect(drawn, [drawn, { event: "no_effect", seat: 0, card: "swindler" }], names)).toBe(
+    "The Swindler finds no card to take.",
+  );
 });
 
-const SCORED: GameEvent[] = [{ event: "took" }, { event: "round_over" }, { event: "points" }, { event: "round_begins" }];
+const SCORED: GameEvent[] = [
+  { event: "took" },
+  { event: "round_over" },
+  { event: "points" },
+  { event: "round_begins" },
+];
 
 test("whoever skips the end of a round is shown its scoring", async () => {
   const scene = new Scene(table({ ...swindler, result: null }) as TableStore, page);
@@ -62,15 +104,22 @@ test("whoever skips the end of a round is shown its scoring", async () => {
 
 test("at the end of the game the final count is shown instead", async () => {
   const scene = new Scene(table({ ...swindler, result: { winners: [0] } }) as TableStore, page);
-  await animator(scene, document.createElement("div"))({ events: SCORED, before: swindler } as never, AbortSignal.abort());
+  await animator(scene, document.createElement("div"))(
+    { events: SCORED, before: swindler } as never,
+    AbortSignal.abort(),
+  );
   expect(scene.recalled).toBe(null);
 });
 
 test("the final count begins with a line, and draws what was won", () => {
   const view = samples.endings[0]!.view as unknown as { players: { wanted: string[] }[] };
   render(Ending, { table: table(view), page, open: true });
-  expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.querySelector(".row"))).toHaveLength(1);
-  expect(document.querySelectorAll(".row [data-medal].on")).toHaveLength(view.players[0]!.wanted.length + Number((view as never as { one: number }).one === 0));
+  expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.querySelector(".row"))).toHaveLength(
+    1,
+  );
+  expect(document.querySelectorAll(".row [data-medal].on")).toHaveLength(
+    view.players[0]!.wanted.length + Number((view as never as { one: number }).one === 0),
+  );
 });
 
 test("where a bot plays for me, the way back stands beside it", () => {
@@ -82,14 +131,18 @@ test("where a bot plays for me, the way back stands beside it", () => {
 });
 
 test("there is a curtain only where there is something to hide", () => {
-  expect([hasSecrets("public-enemy", { duel: true }), hasSecrets("public-enemy", { dollars: true }), hasSecrets("western-legends", {})]).toEqual([false, true, true]);
+  expect([
+    hasSecrets("public-enemy", { duel: true }),
+    hasSecrets("public-enemy", { dollars: true }),
+    hasSecrets("western-legends", {}),
+  ]).toEqual([false, true, true]);
 });
 
 test("what was agreed on is said by name, and seats are counted from one", () => {
   const option = (key: string, kind: string) => ({ key, kind }) as unknown as OptionCard;
-  expect(agreedOn("public-enemy", option("round_cap", "number"), 10)).toMatch(/^Round limit: 10\. The game ends/);
-  expect(agreedOn("public-enemy", option("starter", "seat"), 2)).toMatch(/^Who starts the first round: Seat 3\./);
-  expect(agreedOn("public-enemy", option("cavalry", "flag"), true)).toMatch(/^The Cavalry: after/);
+  expect(optionText("public-enemy", option("round_cap", "number"), 10)).toMatch(/^Round limit: 10\. The game ends/);
+  expect(optionText("public-enemy", option("starter", "seat"), 2)).toMatch(/^Who starts the first round: Seat 3\./);
+  expect(optionText("public-enemy", option("cavalry", "flag"), true)).toMatch(/^The Cavalry: after/);
 });
 
 test("no two faces on the playbills are alike", () => {

@@ -5,7 +5,11 @@ import type { GameView } from "../src/wire/shapes";
 
 const view = (turn: number): GameView => ({ turn }) as unknown as GameView;
 const happened = (turn: number, mine = false) => ({
-  before: view(turn - 1), after: view(turn), events: [{ event: "took" }], first: turn, mine,
+  before: view(turn - 1),
+  after: view(turn),
+  events: [{ event: "took" }],
+  first: turn,
+  mine,
 });
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 let moments: Moments;
@@ -20,7 +24,7 @@ beforeEach(() => {
     return new Promise((done) => skip.addEventListener("abort", () => done()));
   };
 });
-const shown = (): unknown => moments.shown?.["turn"];
+const shown = (): unknown => (moments.shown as { turn?: number } | null)?.turn;
 
 test("the second moment waits for the first", async () => {
   moments.add(happened(1));

@@ -5,7 +5,10 @@ import { BadPatch, patched } from "../src/wire/patch";
 const view = { decks: { town: [1, 2], saloon: [3] }, turn: 0, asks: [{ seat: 0 }] };
 
 test("a path is set, the view before is not", () => {
-  const after = patched(view, [[["decks", "town"], [1]], [["turn"], 1]]);
+  const after = patched(view, [
+    [["decks", "town"], [1]],
+    [["turn"], 1],
+  ]);
   expect(after).toEqual({ ...view, decks: { town: [1], saloon: [3] }, turn: 1 });
   expect(view.turn).toBe(0);
 });

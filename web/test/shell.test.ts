@@ -14,9 +14,12 @@ const flag = (key: string, excludes: string[] = []): OptionCard => ({
   least: 0,
   most: 0,
   excludes,
+  requires: [],
 });
 const game: GameCard = {
   name: "checkers",
+  letters: "CH",
+  rules: false,
   seats: [2, 3, 4, 5],
   options: [flag("fast", ["seats=5"]), flag("slow", ["fast"])],
   bots: ["random", "greedy"],
@@ -37,7 +40,13 @@ const book = {
   game: "checkers",
   letters: "CH",
   chapters: [
-    { title: "Turn", rules: [{ id: "TURN-1", text: "Move a piece." }, { id: "TURN-2", text: "Take a piece." }] },
+    {
+      title: "Turn",
+      rules: [
+        { id: "TURN-1", text: "Move a piece." },
+        { id: "TURN-2", text: "Take a piece." },
+      ],
+    },
     { title: "End", rules: [{ id: "END-1", text: "Nobody can move." }] },
   ],
 };
@@ -52,7 +61,12 @@ test("a rule is found by any of its words together, its number or its chapter", 
 
 test("examples and rulings are for the curious, also where their chapter has a player's name", () => {
   const ids = (...names: string[]) => ({ title: "Sheriff", rules: names.map((id) => ({ id, text: "" })) });
-  expect([ids("EX-1", "EXD-17"), ids("Q-12"), ids("SHERIFF-1"), ids("EXTRA-1")].map(forTheCurious)).toEqual([true, true, false, false]);
+  expect([ids("EX-1", "EXD-17"), ids("Q-12"), ids("SHERIFF-1"), ids("EXTRA-1")].map(forTheCurious)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("hits are every second piece of a text", () => {
@@ -91,4 +105,13 @@ test("a day's pace counts days, a relaxed one counts nothing", () => {
   expect(wish.table.pace).toEqual({ kind: "relaxed" });
   Object.assign(wish, { pace: { ...wish.pace, kind: "days" }, days: 3 });
   expect(wish.table.pace).toEqual({ kind: "days", each: 3, at_zero: "bot" });
+});
+
+test("an option that needs another is not sent without it", () => {
+  const cards = { ...flag("jokers"), requires: ["extras"] };
+  const wish = new Wish({ ...game, options: [flag("extras"), cards] });
+  wish.options.jokers = true;
+  expect([wish.lacking(cards)?.key, wish.table.options]).toEqual(["extras", {}]);
+  wish.options.extras = true;
+  expect([wish.lacking(cards), wish.table.options]).toEqual([undefined, { extras: true, jokers: true }]);
 });

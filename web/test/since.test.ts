@@ -1,17 +1,32 @@
 /** "Since you left" tells what was missed, and nothing that came later. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import type { GamePage } from "../src/games/page";
+import type { GamePage, Words } from "../src/games/page";
 import Since from "../src/table/Since.svelte";
 import { keepSeen } from "../src/table/seen";
 import type { LiveTable } from "../src/wire/table.svelte";
 
-const page = { words: { event: ({ event }: { event: string }) => ({ text: event, seat: null }) } } as unknown as GamePage;
+const chronicle: Words["chronicle"] = (events, first, _, until = Infinity, from = 0) =>
+  events
+    .map(({ event }, i) => ({ text: event, seat: null, event: first + i }))
+    .filter(({ event }) => event >= from && event < until);
+const page = { words: { chronicle } } as unknown as GamePage;
 
 function table(known: number, more: object = {}): LiveTable {
   const events = Array.from({ length: known }, (_, n) => ({ event: `howl ${n}` }));
   const card = { game: "coyote", options: {}, people: [] };
-  return { id: "t1", seat: 0, seats: [0], first: 0, events, view: {}, curtain: null, pending: null, card, ...more } as unknown as LiveTable;
+  return {
+    id: "t1",
+    seat: 0,
+    seats: [0],
+    first: 0,
+    events,
+    view: {},
+    curtain: null,
+    pending: null,
+    card,
+    ...more,
+  } as unknown as LiveTable;
 }
 const told = (): number => document.querySelectorAll("li").length;
 afterEach(cleanup);

@@ -33,10 +33,31 @@ class FakeSocket {
     this.onclose?.({ code });
   }
 }
-const ask = (decision: number) => ({ seat: 0, key: "draw", options: ["a", "b"], refusals: [], group: "", idle: "", picks: 1, decision });
+const ask = (decision: number) => ({
+  seat: 0,
+  key: "draw",
+  options: ["a", "b"],
+  refusals: [],
+  group: "",
+  idle: "",
+  picks: 1,
+  decision,
+});
 const view = (seq: number, more: Frame = {}): Frame => ({
-  kind: "view", seq, seat: 0, table: { people: [], pace: {}, commitment: "c0" }, first: 0, events: [{ event: "begin" }], clock: null,
-  view: { asks: [ask(4)], turn: 0, events: 1 }, undo: { free: 0, may_ask: false }, chat: [], link: "l0", host: true, seats: [0], ...more,
+  kind: "view",
+  seq,
+  seat: 0,
+  table: { people: [], pace: {}, commitment: "c0" },
+  first: 0,
+  events: [{ event: "begin" }],
+  clock: null,
+  view: { asks: [ask(4)], turn: 0, events: 1 },
+  undo: { free: 0, may_ask: false },
+  chat: [],
+  link: "l0",
+  host: true,
+  seats: [0],
+  ...more,
 });
 const line = (): FakeSocket => sockets.at(-1)!;
 const said = (kind: string): Frame[] => line().sent.filter((frame) => frame["kind"] === kind);
@@ -126,7 +147,14 @@ test("who sits at an open table adds a nonce, once, after the commitment is kept
     calls.push(`${address} ${keptOf("t2").commitment}`);
     return Promise.resolve(new Response(JSON.stringify({ taken: false }), { status: 200 }));
   });
-  const lobby = { kind: "lobby", seq: 1, table: { status: "open", people: [], pace: {}, commitment: "c2" }, chat: [], host: true, seats: [0] };
+  const lobby = {
+    kind: "lobby",
+    seq: 1,
+    table: { status: "open", people: [], pace: {}, commitment: "c2" },
+    chat: [],
+    host: true,
+    seats: [0],
+  };
   table.close();
   table = openTable("t2");
   line().open();

@@ -8,7 +8,9 @@ import game from "./journal.json";
 
 const journal = (): Journal => structuredClone(game) as unknown as Journal;
 const wrong = (found: Journal, links: string[] = [], commitment = "", nonce = ""): string[] =>
-  check(found, { commitment, nonce, links }).filter((one) => one.fits === false).map((one) => one.what);
+  check(found, { commitment, nonce, links })
+    .filter((one) => one.fits === false)
+    .map((one) => one.what);
 
 test.each(vectors as [number, number, number, string, string][])(
   "BLAKE2b of %i bytes to %i bytes with a key of %i, personalised '%s', is hashlib's",
@@ -20,7 +22,7 @@ test.each(vectors as [number, number, number, string, string][])(
 );
 
 test("JSON is written as Python writes it", () => {
-  const value = { b: [1, null, true], a: "\u00e9\n\u2603\ud83e\udd20\u007f\"" };
+  const value = { b: [1, null, true], a: '\u00e9\n\u2603\ud83e\udd20\u007f"' };
   expect(pythonJson(value)).toBe('{"a": "\\u00e9\\n\\u2603\\ud83e\\udd20\\u007f\\"", "b": [1, null, true]}');
 });
 

@@ -1,30 +1,44 @@
 /** The map of Western Legends is drawn as the board says, and rides go where the rules let them. */
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { icons } from "../src/art/icons";
 import type { GamePage } from "../src/games/page";
-import { box, layBox } from "../src/games/west/box";
-import contents from "../src/games/west/box/contents.json";
-import sheet from "../src/games/west/box/sheet.svg?raw";
-import { theBoard, type Spot } from "../src/games/west/map/board";
-import { SIGNS } from "../src/games/west/map/chart.svelte";
-import { after, figuresOf, type Places, type Slot, slots } from "../src/games/west/map/figures";
-import { nextSpace } from "../src/games/west/map/keys";
-import Map from "../src/games/west/map/Map.svelte";
-import { targetsOf } from "../src/games/west/map/ways";
-import { space } from "../src/games/west/words/names";
-import type { WestView } from "../src/games/west/words/view";
+import { box } from "../src/games/western-legends/box";
+import sheet from "../src/games/western-legends/box/sheet.svg?raw";
+import { theBoard, type Spot } from "../src/games/western-legends/map/board";
+import { SIGNS } from "../src/games/western-legends/map/chart.svelte";
+import { after, figuresOf, type Places, type Slot, slots } from "../src/games/western-legends/map/figures";
+import { nextSpace } from "../src/games/western-legends/map/keys";
+import Map from "../src/games/western-legends/map/Map.svelte";
+import { targetsOf } from "../src/games/western-legends/map/ways";
+import { space } from "../src/games/western-legends/words/names";
+import type { WesternLegendsAsk } from "../src/wire/games/western-legends";
 import type { TableStore } from "../src/wire/store";
 import rides from "./west_rides.json";
+import { layWest } from "./boxes";
 import { speakEnglish } from "./texts";
 
-const TEXTS = ["shared", "western-legends", "western-legends-asks", "western-legends-table", "web-west-map"];
+const TEXTS = [
+  "shared",
+  "western-legends",
+  "western-legends-asks",
+  "western-legends-table",
+  "western-legends-cards",
+  "web-western-legends-map",
+];
 
 beforeAll(async () => {
-  layBox(contents);
+  layWest();
   await speakEnglish(...TEXTS);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 afterEach(cleanup);
@@ -34,10 +48,16 @@ const shared = (a: Spot, b: Spot): string[] => {
   const points = new Set(b.polygon.map(String));
   return a.polygon.map(String).filter((it) => points.has(it));
 };
-const signs = [...sheet.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle r="21"/g)].map(([, x, y]) => `${x},${y}`);
+const signs = [...sheet.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle cx="2" cy="4" r="18"/g)].map(
+  ([, x, y]) => `${x},${y}`,
+);
 
 test("two spaces share a border exactly where they are adjacent, or a corner with its sign", () => {
-  const wrong = all().flatMap((a) => all().filter((b) => b !== a && !touchRightly(a, b)).map((b) => [a.id, b.id]));
+  const wrong = all().flatMap((a) =>
+    all()
+      .filter((b) => b !== a && !touchRightly(a, b))
+      .map((b) => [a.id, b.id]),
+  );
   expect(wrong).toEqual([]);
   expect(signs).toHaveLength(4);
 });
@@ -65,14 +85,14 @@ test("a mesa borders on the spaces that the board says", () => {
 
 test("every space has a name, every location a sign", () => {
   for (const { id, row } of all()) {
-    expect(space(id)).not.toMatch(/^wl-/);
+    expect(space(id)).not.toMatch(/^western-legends-/);
     if (row.location) expect(icons[SIGNS[row.location]!], id).toBeTruthy();
     if (row.location === "store" || row.location === "saloon") expect(theBoard().part.get(id)?.kind).toBe(row.location);
   }
 });
 
-test.each(rides)("$ask.key: the way drawn for $answer is the one that is ridden", ({ view, ask, answer, path }) => {
-  const ways = [...targetsOf(view as unknown as WestView, { ...ask, seat: 0 }).values()].flat();
+test.each(rides)("$ask.key: the way drawn for $answer is the one that is ridden", ({ ask, answer, path }) => {
+  const ways = [...targetsOf(ask as unknown as WesternLegendsAsk).values()].flat();
   const way = ways.find(({ option }) => option === answer)!;
   expect(way.path).toEqual(path.slice(1));
   expect(ways.every((it) => it.path.length > 0)).toBe(true);
@@ -80,24 +100,54 @@ test.each(rides)("$ask.key: the way drawn for $answer is the one that is ridden"
 
 test("arrows lead to every space of the map", () => {
   const seen = new Set([all()[0]!]);
-  for (const spot of seen) for (const turn of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) seen.add(nextSpace(spot, turn));
+  for (const spot of seen)
+    for (const turn of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const)
+      seen.add(nextSpace(spot, turn));
   expect(seen.size).toBe(64);
 });
 
-const PLACES: Places = { players: ["dixon_creek", "dixon_creek"], black: 1, sheriff: "darkrock_sheriff", active: true, bandits: ["dixon_creek"] };
+const PLACES: Places = {
+  players: ["dixon_creek", "dixon_creek"],
+  black: 1,
+  sheriff: "darkrock_sheriff",
+  active: true,
+  bandits: ["dixon_creek"],
+  types: { dixon_creek: "robber" },
+};
 
 test("what happens moves the figures", () => {
-  const rode = after(PLACES, { event: "rode", player: 0, path: ["dixon_creek", "cliff_junction_1", "red_falls_cabaret"] });
+  const rode = after(PLACES, {
+    event: "rode",
+    player: 0,
+    path: ["dixon_creek", "cliff_junction_1", "red_falls_cabaret"],
+    cause: "move",
+  });
   expect(rode.players).toEqual(["red_falls_cabaret", "dixon_creek"]);
-  expect(after(rode, { event: "sheriff_rode", player: 0, path: ["darkrock_sheriff", "mesitos_point_7"] }).sheriff).toBe("mesitos_point_7");
-  expect(after(rode, { event: "bandit_gone", player: 0, space: "dixon_creek" }).bandits).toEqual([]);
-  expect(after(rode, { event: "spawned", spaces: ["spikes_view_hideout"] }).bandits).toHaveLength(2);
-  expect(after(rode, { event: "money", player: 0 })).toBe(rode);
+  expect(
+    after(rode, { event: "sheriff_rode", player: 0, path: ["darkrock_sheriff", "mesitos_point_7"], cause: "move" })
+      .sheriff,
+  ).toBe("mesitos_point_7");
+  expect(after(rode, { event: "bandit_gone", player: 0, space: "dixon_creek", beaten: true }).bandits).toEqual([]);
+  expect(after(rode, { event: "spawned", spaces: ["spikes_view_hideout"], cause: "move" }).bandits).toHaveLength(2);
+  expect(after(rode, { event: "money", player: 0, before: 0, after: 10, cause: "move" })).toBe(rode);
+});
+
+test("a bandit's type comes with the bandit and goes with it (FIST-8)", () => {
+  const gone = after(PLACES, { event: "bandit_gone", player: 0, space: "dixon_creek", beaten: true });
+  expect(gone.types).toEqual({});
+  const typed = after(gone, { event: "bandit_types", spaces: ["spikes_view_hideout"], bandits: ["fugitive"] });
+  expect(typed.types).toEqual({ spikes_view_hideout: "fugitive" });
 });
 
 test("figures in one space lie side by side, the reader's own on top", () => {
   expect(figuresOf(PLACES, 0).map((it) => it.kind)).toEqual(["bandit", "sheriff", "black", "player"]);
-  const overlap = (seats: Slot[]) => seats.some((a, n) => seats.slice(n + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.r * 2));
+  const overlap = (seats: Slot[]) =>
+    seats.some((a, n) => seats.slice(n + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.r * 2));
   for (const count of [2, 3, 4, 5, 6, 7, 8]) expect(all().filter((spot) => overlap(slots(count, spot)))).toEqual([]);
 });
 
@@ -109,7 +159,10 @@ function shown({ view, ask }: (typeof rides)[number], refusals: object[] = []): 
   const said: string[] = [];
   const players = view.players.map((mat) => ({ ...mat, man_in_black: false }));
   const table = {
-    still: false, locked: false, seat: view.seat, card: { game: "western-legends", people: [] },
+    still: false,
+    locked: false,
+    seat: view.seat,
+    card: { game: "western-legends", people: [] },
     shown: { ...view, players, asks: [{ ...ask, seat: view.seat, refusals }] },
     ask: { ...ask, refusals },
     person: (seat: number) => ({ seat, name: "Ann", colour: seat, kind: "person" }),
@@ -151,7 +204,10 @@ test("a space that is out of reach says why, and Enter does nothing there", () =
 
 test("a space that is no answer explains itself: what is done there, who waits there", async () => {
   const ride = asked((it) => it.ask.key === "act");
-  const hideout = all().find(({ id, row }) => row.location === "hideout" && ride.view.bandits.includes(id) && !ride.ask.options.some((it) => it.includes(id)))!.id;
+  const hideout = all().find(
+    ({ id, row }) =>
+      row.location === "hideout" && ride.view.bandits.includes(id) && !ride.ask.options.some((it) => it.includes(id)),
+  )!.id;
   expect(shown(ride)).toEqual([]);
   part(hideout).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await tick();
@@ -161,10 +217,22 @@ test("a space that is no answer explains itself: what is done there, who waits t
   expect(told.textContent).toContain("you fight it at once");
 });
 
+test("a bandit shows its type on the map, and its space says it (FIST-8)", () => {
+  const ride = asked((it) => it.ask.key === "act");
+  const [space, other] = ride.view.bandits as [string, string];
+  shown({ ...ride, view: { ...ride.view, bandit_types: { [space]: "horse_thief" } } });
+  const badge = (id: string) => document.querySelector(`[data-figure="bandit-${id}"] [role=img]`);
+  expect([badge(space)?.getAttribute("aria-label"), badge(other)]).toEqual(["Horse Thief", null]);
+  expect(part(space).getAttribute("aria-label")).toContain("Horse Thief");
+  expect(part(other).getAttribute("aria-label")).toContain("bandit");
+});
+
 test("the list has what may be chosen first", async () => {
   const ride = asked((it) => it.ask.key === "act");
   const said = shown(ride);
-  document.querySelector<HTMLElement>("button[aria-expanded]")!.click();
+  screen.getByRole("button", { name: "Look closer, the whole map, a list of spaces" }).click();
+  await tick();
+  screen.getByRole("button", { name: "List of spaces" }).click();
   await tick();
   const ways = document.querySelectorAll<HTMLElement>(".list li:has(button) .way");
   expect(ways).toHaveLength(ride.ask.options.length);

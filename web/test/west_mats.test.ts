@@ -1,53 +1,145 @@
 /** What lies on the table of Western Legends can be chosen where the ask says so, and explains itself. */
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { layBox } from "../src/games/west/box";
-import contents from "../src/games/west/box/contents.json";
-import { effectArt, itemArt } from "../src/games/west/mats/art";
-import type { Desk } from "../src/games/west/mats/desk.svelte";
-import { explained } from "../src/games/west/mats/explained";
-import { page as west } from "../src/games/west/page";
-import { others, standing, type Mat, type Seen } from "../src/games/west/mats/sight";
-import { contents as box } from "../src/games/west/words/contents";
-import { folk } from "../src/games/west/words/folk";
-import { words } from "../src/games/west/words/words";
+import contents from "../src/games/western-legends/box/contents.json";
+import { effectArt, itemArt } from "../src/games/western-legends/mats/art";
+import type { Desk } from "../src/games/western-legends/mats/desk.svelte";
+import { explained } from "../src/games/western-legends/mats/explained";
+import { page as west } from "../src/games/western-legends/page";
+import { others, standing } from "../src/games/western-legends/mats/sight";
+import type { PlayerView, WesternLegendsView } from "../src/wire/games/western-legends";
+import { contents as box } from "../src/games/western-legends/words/contents";
+import { folk } from "../src/games/western-legends/words/folk";
+import { words } from "../src/games/western-legends/words/words";
 import { namesOf } from "../src/table/people";
 import type { GamePage } from "../src/games/page";
 import type { GameView, OpenAsk } from "../src/wire/shapes";
 import type { TableStore } from "../src/wire/store";
+import { layWest } from "./boxes";
 import { speakEnglish } from "./texts";
 import WestDesk from "./WestDesk.svelte";
 
-const BOOKS = ["", "-asks", "-cards", "-characters", "-goals", "-stories", "-table", "-told", "-verbs"].map((name) => `western-legends${name}`);
+const BOOKS = ["", "-asks", "-cards", "-characters", "-goals", "-stories", "-table", "-told", "-verbs"].map(
+  (name) => `western-legends${name}`,
+);
 const GAP = /\bw[lswtd]-[a-z]|\{ |undefined|NaN/;
-const page = { words, onTable: (option: string) => /^(play|use|duel):/.test(option), letters: "WL" } as unknown as GamePage;
+const page = {
+  words,
+  onTable: (option: string) => /^(play|use|duel):/.test(option),
+  letters: "WL",
+} as unknown as GamePage;
 
 beforeAll(async () => {
-  layBox(contents);
-  await speakEnglish("shared", ...BOOKS, "web-table", "web-west", "web-west-words");
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  layWest();
+  await speakEnglish("shared", ...BOOKS, "web-table", "web-western-legends", "web-western-legends-words");
 });
 afterEach(cleanup);
 
-const STORY = { story: contents.stories.story[0]!.id, trigger: contents.stories.story[0]!.trigger, discs: [1], needed: 2, left: 9 };
+const STORY = {
+  story: contents.stories.story[0]!.id,
+  trigger: contents.stories.story[0]!.trigger,
+  discs: [1],
+  needed: 2,
+  left: 9,
+};
 const MAT = {
-  ...{ space: "darkrock_bank", lp: 6, money: 70, nuggets: 2, wounds: 1, marshal: 0, wanted: 3, discs: 1, man_in_black: false },
-  ...{ character: "annie_oakley", legend: true, items: ["revolver+", "mule", "whiskey"], mount: "mule", weapon: "revolver+", movement: 3 },
-  ...{ hand_limit: 4, hand: { count: 2, known: ["k_spades", "j_hearts"] }, played: [], cattle: [{ color: "green", token: null }] },
+  ...{
+    space: "darkrock_bank",
+    lp: 6,
+    money: 70,
+    nuggets: 2,
+    wounds: 1,
+    marshal: 0,
+    wanted: 3,
+    discs: 1,
+    man_in_black: false,
+  },
+  ...{
+    character: "annie_oakley",
+    legend: true,
+    items: ["revolver+", "mule", "whiskey"],
+    mount: "mule",
+    weapon: "revolver+",
+    movement: 3,
+  },
+  ...{
+    hand_limit: 4,
+    hand: { count: 2, known: ["k_spades", "j_hearts"] },
+    played: [],
+    cattle: [{ color: "green", token: null }],
+  },
   ...{ goals: { count: 1, known: [contents.goals.goal[0]!.id] }, done: [], tokens: { count: 2, known: [] } },
-} as unknown as Mat;
-const BLACK = { space: "darkrock_bank", lp: 1, money: 0, nuggets: 0, wounds: 0, marshal: 0, wanted: 0, discs: 2, man_in_black: true };
+} as unknown as PlayerView;
+const BLACK = {
+  space: "darkrock_bank",
+  lp: 1,
+  money: 0,
+  nuggets: 0,
+  wounds: 0,
+  marshal: 0,
+  wanted: 0,
+  discs: 2,
+  man_in_black: true,
+};
 
 function table(options: string[] = [], refusals: object[] = [], group = ""): TableStore {
   const ask = { seat: 0, key: group ? "discard" : "act", options, refusals, group, idle: "end", decision: 1, picks: 1 };
   const shown = {
-    ...{ seat: 0, seats: 2, events: 0, asks: [ask], options: {}, result: null, round: 1, length: 20, turn: 0, actions: 3, phase: "act" },
-    ...{ stories: [STORY, null], players: [MAT, { ...MAT, hand: { count: 2, known: [] } }, BLACK], bandits: [], sheriff: { space: "darkrock_bank", active: true } },
-    ...{ deck: 30, discard: ["2_hearts"], fight_deck: 13, store: { mule: 5 }, ranches: { green: 3, blue: 2 }, gold: {}, supply: 0 },
+    ...{
+      game: "western-legends",
+      seat: 0,
+      seats: 2,
+      events: 0,
+      asks: [ask],
+      options: {},
+      result: null,
+      round: 1,
+      length: 20,
+      turn: 0,
+      actions: 3,
+      phase: "act",
+    },
+    ...{
+      stories: [STORY, null],
+      players: [MAT, { ...MAT, hand: { count: 2, known: [] } }, BLACK],
+      bandits: [],
+      sheriff: { space: "darkrock_bank", active: true },
+    },
+    ...{
+      deck: 30,
+      discard: ["2_hearts"],
+      fight_deck: 13,
+      store: { mule: 5 },
+      ranches: { green: 3, blue: 2 },
+      gold: {},
+      supply: 0,
+    },
     ...{ his_cards: [], his_deck: 9, resting: [], resolving: [], fight: null, poker: null, so_far: { dice: [] } },
   };
   const person = (seat: number) => ({ seat, kind: "person", name: `P${seat}`, colour: seat });
   const people = [person(0), person(1)];
-  return { shown, view: shown, ask, seat: 0, locked: false, pressed: null, still: false, clock: null, person, card: { people }, answer: vi.fn(), answers: vi.fn() } as unknown as TableStore;
+  return {
+    shown,
+    view: shown,
+    ask,
+    seat: 0,
+    locked: false,
+    pressed: null,
+    still: false,
+    clock: null,
+    person,
+    card: { people },
+    answer: vi.fn(),
+    answers: vi.fn(),
+  } as unknown as TableStore;
 }
 /** Found by what they say: looking by role takes jsdom seconds here. */
 function sit(store: TableStore, opened = vi.fn()) {
@@ -86,8 +178,8 @@ test("nothing on the table is left without words", () => {
 });
 
 test("rivals come clockwise from the reader's left, the Man in Black last", () => {
-  expect(others({ players: [0, 0, 0, 0], seat: 2 } as unknown as Seen)).toEqual([3, 0, 1]);
-  expect(others({ players: [0, 0], seat: null } as unknown as Seen)).toEqual([0, 1]);
+  expect(others({ players: [0, 0, 0, 0], seat: 2 } as unknown as WesternLegendsView)).toEqual([3, 0, 1]);
+  expect(others({ players: [0, 0], seat: null } as unknown as WesternLegendsView)).toEqual([0, 1]);
   expect(standing(MAT)).toEqual({ track: "wanted", points: 3 });
 });
 
@@ -98,6 +190,36 @@ test("a card glows and is played where the ask says so; another one is not", asy
   expect(store.answer).not.toHaveBeenCalled();
   await fireEvent.click(button(/King of spades/));
   expect(store.answer).toHaveBeenCalledWith("play:k_spades");
+});
+
+/** A hand with a Joker that may be played as two cards. */
+function jokers(...more: string[]): TableStore {
+  const store = table(["play:joker_red:as:k_spades", "play:joker_red:as:j_hearts", ...more]);
+  const hand = { count: 3, known: ["k_spades", "j_hearts", "joker_red"] };
+  (store.shown as unknown as { players: object[] }).players[0] = { ...MAT, hand };
+  return store;
+}
+
+test("a Joker in the hand asks which card it copies, and is played as that one (FIST-4)", async () => {
+  const store = jokers("end");
+  const { all, container } = sit(store);
+  await fireEvent.click(container.querySelector("[data-card=joker_red]")!);
+  expect(store.answer).not.toHaveBeenCalled();
+  expect(all("[data-copy]").map((it) => it.dataset["copy"])).toEqual(["k_spades", "j_hearts"]);
+  expect(all("[data-copy]")[1]!.textContent).toMatch(/jack of hearts/i);
+  await fireEvent.click(all("[data-copy]")[1]!);
+  expect(store.answer).toHaveBeenCalledWith("play:joker_red:as:j_hearts");
+  expect(all("[data-copy]")).toEqual([]);
+});
+
+test("what a Joker copies is asked at the Joker alone, and can be put away", async () => {
+  const store = jokers("end");
+  const { button, container, all } = sit(store);
+  expect(all(".btn").filter((it) => /joker/i.test(it.textContent))).toEqual([]);
+  expect(container.querySelector("[data-card=joker_red]")!.getAttribute("aria-haspopup")).toBe("dialog");
+  await fireEvent.click(container.querySelector("[data-card=joker_red]")!);
+  await fireEvent.click(button(/^Close/));
+  expect([all("[data-copy]"), vi.mocked(store.answer).mock.calls]).toEqual([[], []]);
 });
 
 test("an item, a story and a rival answer where the ask names them", async () => {
@@ -176,14 +298,23 @@ test("what a First Game does not have is not listed", () => {
 test("a fight says what winning brings before it is begun", () => {
   const store = table(["duel:1"]);
   const people = folk(namesOf(store));
-  const desk = { table: store, page, folk: people, short: (option: string) => words.short(store.shown!, option, people) } as unknown as Desk;
+  const desk = {
+    table: store,
+    page,
+    folk: people,
+    short: (option: string) => words.short(store.shown!, option, people),
+  } as unknown as Desk;
   expect(explained("choice:duel:1", desk)!.lines.join(" ")).toMatch(/2 cards in hand.*you gain 2 LP/);
 });
 
 test("the last turn is called so when it begins, and a full wallet says that money is lost", () => {
   const asked = (about: object, money: number) => {
     const view = { ...table().shown!, ...about, players: [{ ...MAT, money }, MAT] } as unknown as GameView;
-    const { text, more } = words.question(view, { key: "income", seat: 0, options: ["money"] } as unknown as OpenAsk, namesOf(table()));
+    const { text, more } = words.question(
+      view,
+      { key: "income", seat: 0, options: ["money"] } as unknown as OpenAsk,
+      namesOf(table()),
+    );
     return `${text} ${more}`;
   };
   expect(asked({ ending: "final_round" }, 0)).toMatch(/^Your last turn begins/);

@@ -1,4 +1,6 @@
 /** A table that is being thought of: what the form shows, and what is sent in the end. */
+import { say } from "../i18n/say.svelte";
+import type { Json } from "../wire/shapes";
 import type { GameCard, NewTable, OptionCard, PaceChoice } from "../wire/types";
 import { settledBy } from "./options";
 
@@ -14,7 +16,7 @@ export class Wish {
   mode = $state<Mode>("online");
   listed = $state(false);
   watchers = $state(true);
-  options = $state<Record<string, unknown>>({});
+  options = $state<Record<string, Json>>({});
   sitters = $state<Sitter[]>([]);
   name = $state("");
   colour = $state(0);
@@ -70,6 +72,11 @@ export class Wish {
     );
   }
 
+  /** The option without which this one cannot be on, and which is off. */
+  lacking(option: OptionCard): OptionCard | undefined {
+    return this.game.options.find(({ key }) => option.requires.includes(key) && !this.options[key]);
+  }
+
   /** What the server is asked for. */
   get table(): NewTable {
     const online = this.mode === "online";
@@ -83,16 +90,17 @@ export class Wish {
       pace: online ? this.chosenPace : { kind: "relaxed" },
       sitting: this.sitters.slice(0, this.seats).map(word),
       name: this.name.trim(),
+      newcomer: say("newcomer"),
       colour: this.colour,
     };
   }
 
   /** Only what differs from the rules as printed. */
-  private get changed(): Record<string, unknown> {
+  private get changed(): Record<string, Json> {
     const rows = this.game.options.filter(
-      (option) => !this.plain(option) && !this.tooFewOrMany(option) && !this.settled(option),
+      (option) => !this.plain(option) && !this.tooFewOrMany(option) && !this.settled(option) && !this.lacking(option),
     );
-    return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot(this.options[key])]));
+    return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot<unknown>(this.options[key]) as Json]));
   }
 
   private get chosenPace(): PaceChoice {

@@ -1,42 +1,54 @@
-/** What each seat is called by the one who reads; the reader's own is `you`, a spectator has none. */
-import { say } from "../i18n/say.svelte";
+/** What each seat is called by the one who reads, in text; the reader's own is `you`, a spectator has none. */
+import { spoken } from "../i18n/say.svelte";
+import type { Term } from "../i18n/said";
+import * as telling from "../telling/names";
+
+const text = (term: Term): string => (typeof term === "object" ? spoken(term) : String(term));
 
 /** A, B, C. */
-export const commas = (items: string[]): string =>
-  items.reduce((first, rest) => say("list-more", { first, rest }));
+export const commas = (items: Term[], key?: string): string => text(telling.commas(items, key));
+
+/** Sentences one after the other. */
+export const sentences = (texts: string[]): string => commas(texts.filter(Boolean), "sentences");
 
 /** A, B and C. */
-export function listed(items: string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : say("list-and", { first: commas(items.slice(0, -1)), last });
-}
+export const listed = (items: string[]): string => text(telling.listed(items));
 
 export class Names {
+  /** The same as phrases. */
+  readonly phrases: telling.Names;
+
+  /** `others`: keys for players behind the last seat. */
   constructor(
     readonly names: readonly string[],
     readonly me: number | null,
-  ) {}
+    others: readonly telling.Other[] = [],
+  ) {
+    this.phrases = new telling.Names(names, me, others);
+  }
 
   /** A word for Fluent to select by. */
   isMe(seat: unknown): "yes" | "no" {
-    return seat !== null && seat === this.me ? "yes" : "no";
+    return this.phrases.isMe(seat);
   }
 
   /** At the beginning of a sentence. */
   who(seat: number): string {
-    return seat === this.me ? say("seat-you") : (this.names[seat] ?? "");
+    return text(this.phrases.who(seat));
   }
 
   /** Anywhere else in a sentence. */
   whom(seat: number): string {
-    return seat === this.me ? say("seat-you-object") : (this.names[seat] ?? "");
+    return text(this.phrases.whom(seat));
+  }
+
+  /** Some of them, or whatever stands beside them, in a row; empty if there is nothing. */
+  said(terms: Term[]): string {
+    return commas(terms);
   }
 
   /** Several seats, the reader's own first. */
   all(seats: number[], begins = false): string {
-    const [first, ...rest] = seats.toSorted((a, b) => Number(b === this.me) - Number(a === this.me) || a - b);
-    if (first === undefined) return "";
-    const head = begins ? this.who(first) : this.whom(first);
-    return listed([head, ...rest.map((seat) => this.whom(seat))]);
+    return text(this.phrases.all(seats, begins));
   }
 }

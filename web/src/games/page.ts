@@ -4,15 +4,15 @@ import type { Ask, GameEvent, GameView, Why } from "../wire/shapes";
 import type { TableStore } from "../wire/store";
 import type { Names } from "./names";
 
-/** One line of the chronicle. `chapter`: a heading, such as the beginning of a round. */
-export interface Told {
+/** One line of the chronicle, with the number of its first event, and of the last one it tells. */
+export interface Line {
   text: string;
   seat: number | null;
+  /** A heading, such as the beginning of a round. */
   chapter?: boolean;
+  event: number;
+  last?: number;
 }
-
-/** A line with the number of its event, and of the last one it tells where it tells several. */
-export type Line = Told & { event: number; last?: number };
 
 /** Everything the shared table has to say in the words of the game. `names` says `you` where it fits. */
 export interface Words {
@@ -28,15 +28,15 @@ export interface Words {
   short(view: GameView, option: string, names: Names): string;
   /** Why something is not possible, or undefined where the game has no such reason. */
   refusal(refusal: Why, names: Names): string | undefined;
-  /** What happened; null: not worth a line of its own. `before`: the event before this one. */
-  event(event: GameEvent, names: Names, before?: GameEvent): Told | null;
-  /** Several events in one line each, where a game gathers them. Told are those with numbers from `from` on and below `until`. */
-  chronicle?(events: GameEvent[], first: number, names: Names, until?: number, from?: number): Line[];
+  /** What happened, in lines; told are the events with numbers from `from` on and below `until`. */
+  chronicle(events: GameEvent[], first: number, names: Names, until?: number, from?: number): Line[];
   /** The verdict first, then a line for each thing that counted. */
   ending(view: GameView, names: Names): string[];
 }
 
 export interface GamePage {
+  /** Its name, as the server says it. */
+  game: string;
   /** In two parts: the second is printed in another colour. */
   title(): [string, string];
   /** In front of a rule's number: `PE` in `PE TURN-4`. */

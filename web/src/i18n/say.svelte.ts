@@ -1,9 +1,10 @@
 /** Every word a person reads: say(key, values), from the same Fluent files that Python speaks. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
+import { bundleOf, learnt, Words, type Args, type Phrase } from "./said";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, string | number>;
+export type Values = Args;
 
 const ENGLISH: Language = "en";
 /** What every screen needs; a game names its own files (games/index.ts). */
@@ -28,7 +29,7 @@ export async function speak(wish: Language): Promise<void> {
   document.documentElement.lang = language();
 }
 
-/** Learn more words: the text files of a game, by their names without the ending. */
+/** Learn more words: text files by their names without the ending; `game:gold-pan` is what a game from elsewhere brings. */
 export async function learn(...names: string[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
   await Promise.all(names.map((name) => both(chosen.language, name)));
@@ -44,26 +45,19 @@ export function language(): Language {
   return has(chosen.language) ? chosen.language : ENGLISH;
 }
 
+const words = new Words(() => {
+  void chosen.heard; // asked again when more words are known
+  return [chosen.language, ENGLISH].flatMap((code) => bundles.get(code) ?? []);
+});
+
 /** Is there a text with this key? */
-export function knows(key: string): boolean {
-  return found(key) !== undefined;
-}
+export const knows = (key: string): boolean => words.knows(key);
 
-/** The text with this key; the key itself where there is none, so that a gap can be seen. */
-export function say(key: string, values: Values = {}): string {
-  const text = found(key);
-  return text ? text.bundle.formatPattern(text.value, values, []) : key;
-}
+/** The text with this key; the key itself where there is none. Phrases in it are spoken late. */
+export const say = (key: string, values: Values = {}): string => words.say(key, values);
 
-function found(key: string) {
-  void chosen.heard; // whoever asked is asked again when more words are known
-  for (const code of [chosen.language, ENGLISH]) {
-    const bundle = bundles.get(code);
-    const value = bundle?.getMessage(key)?.value;
-    if (bundle && value) return { bundle, value };
-  }
-  return undefined;
-}
+/** A phrase as text. */
+export const spoken = ([key, args]: Phrase): string => say(key, args);
 
 async function both(language: Language, name: string): Promise<void> {
   await Promise.all([fetchOnce(language, name), fetchOnce(ENGLISH, name)]);
@@ -71,15 +65,17 @@ async function both(language: Language, name: string): Promise<void> {
 
 function fetchOnce(language: Language, name: string): Promise<void> {
   const path = `../../../src/saddlebag/texts/${language}/${name}.ftl`;
-  const known = fetched.get(path) ?? (files[path] ? add(language, files[path]) : Promise.resolve());
+  const address = name.startsWith("game:") ? `/api/games/${name.slice(5)}/texts/${language}` : files[path];
+  const known = fetched.get(path) ?? (address ? add(language, address) : Promise.resolve());
   fetched.set(path, known);
   return known;
 }
 
 async function add(language: Language, address: string): Promise<void> {
-  const text = await (await fetch(address)).text();
-  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  bundles.set(language, bundle);
+  const reply = await fetch(address);
+  const text = address.startsWith("/api/")
+    ? String(((await reply.json()) as { fluent?: string }).fluent ?? "")
+    : await reply.text();
+  bundles.set(language, learnt(bundles.get(language) ?? bundleOf(language), text));
   chosen.heard += 1;
 }

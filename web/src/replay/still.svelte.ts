@@ -1,7 +1,7 @@
 /** A position of a game that can only be looked at: the same table, with nothing to answer. */
 import { still } from "../settings/settings.svelte";
 import { Moments } from "../wire/moments.svelte";
-import type { GameEvent, GameView } from "../wire/shapes";
+import { gameView, type GameEvent, type GameView } from "../wire/shapes";
 import { nobody, type TableStore } from "../wire/store";
 import type { Person, Position, TableCard } from "../wire/types";
 
@@ -47,7 +47,7 @@ export class StillTable implements TableStore {
   /** Go to a position; the step to the very next one is played out. */
   place(position: Position, next: boolean): void {
     const before = this.view;
-    const after = { ...position.view, events: position.events } as GameView;
+    const after = gameView({ ...position.view, events: position.events });
     this.view = after;
     this.seat = position.seat;
     if (!before || !next) return this.moments.reset(after);

@@ -1,8 +1,9 @@
-/** The games on offer that this page can show, and what they are called. */
-import { hasPage, lettersOf, textsOf } from "../games";
+/** The games on offer, and what they are called. */
+import { meet, textsOf } from "../games";
+import { capital } from "../i18n/said";
 import { knows, learn, say } from "../i18n/say.svelte";
 import { rest } from "../wire/rest";
-import type { GameCard } from "../wire/types";
+import type { GameCard, Person } from "../wire/types";
 
 let asked: Promise<GameCard[]> | null = null;
 
@@ -16,24 +17,32 @@ export function offered(): Promise<GameCard[]> {
 }
 
 async function ask(): Promise<GameCard[]> {
-  const games = (await rest.games()).filter((game) => hasPage(game.name));
+  const games = await rest.games();
+  games.forEach(meet);
   await learn(...games.flatMap((game) => textsOf(game.name)));
   return games;
 }
 
-/** A word of a game, by the key behind its letters. */
+/** A word of a game, by the key behind its name; a game from elsewhere may lack it. */
 export function gameText(game: string, key: string): string {
-  return say(`${lettersOf(game)}-${key}`);
+  const whole = `${game}-${key}`;
+  return knows(whole) ? say(whole) : "";
 }
 
-/** What the game is called, also one that this page cannot show. */
+/** What the game is called; one without words by its id. */
 export function gameName(game: string): string {
-  return hasPage(game) ? gameText(game, "name") : game;
+  return gameText(game, "name") || game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
 }
 
 /** What a bot is called where one is chosen. */
 export function botName(bot: string): string {
   return knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** Who sits there: a bot by what it is called in this language, unless a record has another name for it. */
+export function seatName({ kind, seat, name, bot = "" }: Pick<Person, "kind" | "seat" | "name" | "bot">): string {
+  const own = kind === "bot" && name === `${capital(bot)} ${seat + 1}`;
+  return own ? say("seat-bot-name", { bot: capital(botName(bot)), number: seat + 1 }) : name;
 }
 
 /** How it plays, in a few words. */

@@ -1,5 +1,6 @@
 /** A finished game's journal, checked as far as that can be done without the rules of the game. */
 import type { Kept } from "../wire/links";
+import type { Json } from "../wire/shapes";
 import { chain, commitment, luck, orders, tableKey } from "./luck";
 import { fromHex, pythonJson } from "./written";
 
@@ -8,11 +9,11 @@ export type Journal = {
   game: string;
   version: number;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   fair: boolean;
   commitment: string;
   nonces: Record<string, string>;
-  entries: unknown[][];
+  entries: Json[][];
   links: string[];
   secret: string;
   salt: string;
@@ -66,7 +67,18 @@ function checkLuck(journal: Journal, key: Uint8Array): Finding[] {
     used.set(label, use);
     if (typeof outcome === "number" && possible(key, label, use, outcome)) dice += 1;
     else if (typeof outcome === "number") return [{ what: "luck", fits: false, count, entry: i }];
-    else if (same(outcome, orders(key, label, use, outcome.map((one) => one.length)))) count += 1;
+    else if (
+      same(
+        outcome,
+        orders(
+          key,
+          label,
+          use,
+          outcome.map((one) => one.length),
+        ),
+      )
+    )
+      count += 1;
     else return [{ what: "luck", fits: false, count, entry: i }];
   }
   const found: Finding[] = [{ what: "luck", fits: true, count }];

@@ -52,7 +52,13 @@ export function keptOf(table: string): Kept {
 
 const partName = (table: string, part: number): string => `${PREFIX}${table}.${part}`;
 const partOf = (table: string, part: number): string[] => read<string[]>(partName(table, part)) ?? [];
-const headOf = (table: string): Head => ({ at: 0, commitment: "", nonce: "", parts: 0, ...read<Partial<Head>>(PREFIX + table) });
+const headOf = (table: string): Head => ({
+  at: 0,
+  commitment: "",
+  nonce: "",
+  parts: 0,
+  ...read<Partial<Head>>(PREFIX + table),
+});
 
 function writeHead(table: string, head: Head): void {
   if (!read(PREFIX + table)) forgetOldest();

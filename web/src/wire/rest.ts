@@ -1,6 +1,9 @@
 /** The server's REST side, typed; what it refuses becomes a Refused with its key. */
-import { knows, say, type Values } from "../i18n/say.svelte";
+import { commas } from "../telling/names";
+import { knows, say } from "../i18n/say.svelte";
+import type { Term } from "../i18n/said";
 import { forgetNonce, keepCommitment, ownNonce } from "./links";
+import type { Json } from "./shapes";
 import type {
   Added,
   GameCard,
@@ -26,7 +29,7 @@ import type {
 export class Refused extends Error {
   constructor(
     readonly reason: string,
-    readonly values: Values = {},
+    readonly values: Record<string, Json> = {},
     readonly status = 0,
   ) {
     super(reason);
@@ -38,9 +41,13 @@ export class Refused extends Error {
 }
 
 /** A refusal of the server in words, wherever it came from. */
-export function refusal(reason: string, values: Values = {}): string {
+export function refusal(reason: string, values: Record<string, Json> = {}): string {
   const key = `refused-${reason}`;
-  return knows(key) ? say(key, values) : say("refused", { reason });
+  const told = Object.entries(values).map(([name, value]): [string, Term] => [
+    name,
+    typeof value === "number" ? value : Array.isArray(value) ? commas(value.map(String)) : String(value),
+  ]);
+  return knows(key) ? say(key, Object.fromEntries(told)) : say("refused", { reason });
 }
 
 /** Any error in words. */
@@ -65,7 +72,7 @@ async function call<T>(method: string, path: string, body?: unknown, key = ""): 
 function refusedBy(status: number, text: string): Refused {
   try {
     const told = JSON.parse(text) as Partial<Refusal>;
-    if (told.reason) return new Refused(told.reason, (told.values ?? {}) as Values, status);
+    if (told.reason) return new Refused(told.reason, told.values ?? {}, status);
   } catch {
     // Not from us: a proxy in between, or a server that is starting up.
   }
@@ -85,7 +92,9 @@ export const rest = {
   playNow: (wish: PlayNow) => post<Opened>("play-now", { ...wish, wait: true }).then(begun),
   tables: () => get<Lists>("tables"),
   open: (table: NewTable) =>
-    post<Opened>("tables", { ...table, wait: true }).then((opened) => (table.mode === "online" ? opened : begun(opened))),
+    post<Opened>("tables", { ...table, wait: true }).then((opened) =>
+      table.mode === "online" ? opened : begun(opened),
+    ),
   /** `key`: the secret of a join link, which opens a table that has no spectators. */
   table: (id: string, key = "") => call<TableCard>("GET", `tables/${id}`, undefined, key),
   join: (id: string, join: Join) => post<Opened>(`tables/${id}/join`, join).catch(without(id)),
@@ -131,7 +140,9 @@ async function begun(opened: Opened): Promise<Opened> {
 }
 
 /** Refused: the nonce that went along is not in the luck, and must not be missed there later. */
-const without = (table: string) => (error: unknown): never => {
-  forgetNonce(table);
-  throw error;
-};
+const without =
+  (table: string) =>
+  (error: unknown): never => {
+    forgetNonce(table);
+    throw error;
+  };

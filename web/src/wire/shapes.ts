@@ -1,44 +1,40 @@
-/** What every game's view, ask and event have in common; the rest is the game's own page's business. */
+/** What every game's view, ask and event have in common; a game's own page reads them by the game's types (games/entry.ts). */
+import type { AskView, Json, OrdersView, RefusalView, TableView } from "./games/table";
+
+export type { Json } from "./games/table";
 
 /** An answer one might expect, and why it is not possible. */
-export type Barred = { answer: string; reason: string; values: Record<string, unknown>; rule: string };
+export type Barred = RefusalView;
 
 /** A question to a seat; only its addressee is told more than who is asked what. */
-export type Ask = {
-  seat: number;
-  key: string;
-  options?: string[];
-  refusals?: Barred[];
-  group?: string;
+export type Ask = AskView & {
   /** How many are to be picked, in a group. */
   picks?: number;
-  idle?: string;
   decision?: number;
 };
 
 /** My own open ask: everything is told. */
-export type OpenAsk = Required<Ask>;
+export type OpenAsk = Required<Omit<Ask, "detail">> & Pick<Ask, "detail">;
 
 /** Let asks with these keys pass, until I am asked this one. */
-export type Orders = { keys: string[]; until: string };
+export type Orders = OrdersView;
 
 /** Something that happened: its key, and values by name. */
-export type GameEvent = { event: string; seat?: number | null } & Record<string, unknown>;
+export type GameEvent = { event: string; seat?: number | null; [field: string]: Json | undefined };
 
 /** What one seat, or a spectator, may know. */
-export type GameView = {
+export type GameView = Omit<TableView, "asks" | "result"> & {
   game: string;
-  seat: number | null;
   seats: number;
-  events: number;
   asks: Ask[];
-  orders: Orders | null;
-  options: Record<string, unknown>;
   result: GameResult | null;
-} & Record<string, unknown>;
+};
+
+/** A view as it was sent. */
+export const gameView = (sent: object): GameView => sent as GameView;
 
 /** How it ended: every game tells at least this much. */
-export type GameResult = { winners: number[]; scores: number[]; why: string } & Record<string, unknown>;
+export type GameResult = { winners: number[]; scores: number[]; why: string };
 
 /** Why something was refused: a key of the texts, its values, and the rule that says so. */
-export type Why = { reason: string; values: Record<string, unknown>; rule: string };
+export type Why = Omit<RefusalView, "answer">;

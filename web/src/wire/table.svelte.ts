@@ -5,7 +5,7 @@ import { forgetNonce, keepCommitment, keepLink, keptOf } from "./links";
 import { Moments } from "./moments.svelte";
 import { type Change, patched } from "./patch";
 import { type Refused, rest } from "./rest";
-import type { GameEvent, GameView, OpenAsk, Why } from "./shapes";
+import { gameView, type GameEvent, type GameView, type OpenAsk, type Why } from "./shapes";
 import { nobody, type Status, type TableStore } from "./store";
 import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, TakeBack, Told, View } from "./types";
 
@@ -225,7 +225,7 @@ export class LiveTable implements TableStore {
     this.tick(news.clock);
     keepCommitment(this.id, news.table.commitment);
     keepLink(this.id, news.link);
-    this.view = news.view as GameView;
+    this.view = gameView(news.view);
     this.moments.reset(this.view);
     if (!this.pending) this.answered = -1;
   }

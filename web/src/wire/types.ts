@@ -1,4 +1,5 @@
 /** Written by `make wire` from the shapes of the messages and of REST: change those. */
+import type { Json } from "./games/table";
 
 /** Done, and durable. */
 export interface Ack {
@@ -7,12 +8,12 @@ export interface Ack {
   seq: number;
 }
 
-/** Is that nonce part of the luck? Not if one was given before, perhaps by another device. */
+/** Was this nonce accepted? Not if one was given before, perhaps on another device. */
 export interface Added {
   taken: boolean;
 }
 
-/** To the ask with this decision number. */
+/** An answer to the ask with this decision number. */
 export interface Answer {
   kind: "answer";
   cid: string;
@@ -21,7 +22,7 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** All answers of a group, taken together or not at all. */
+/** All answers of a group, accepted together or not at all. */
 export interface Answers {
   kind: "answers";
   cid: string;
@@ -30,13 +31,13 @@ export interface Answers {
   seat?: number | null;
 }
 
-/** Ask those affected whether my last decision, and all since, may be taken back. */
+/** Ask those affected to undo my last decision and everything since. */
 export interface AskUndo {
   kind: "ask_undo";
   cid: string;
 }
 
-/** A line for everybody at the table. */
+/** A line for everyone at the table. */
 export interface Chat {
   kind: "chat";
   cid: string;
@@ -52,7 +53,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Whose time runs, until when; the server's clock rules. */
+/** Running clocks and their deadlines, by the server's time. */
 export interface Clock {
   now: number;
   banks: number[];
@@ -63,7 +64,7 @@ export interface Clock {
   by: number | null;
 }
 
-/** Yes or no to what somebody asked for: the undo or the pause of this number. */
+/** Yes or no to the requested undo or pause with this number. */
 export interface Consent {
   kind: "consent";
   cid: string;
@@ -86,12 +87,12 @@ export interface Decision {
   undone: boolean;
 }
 
-/** What is new since the message before; `seq` is one more, or something is missing. */
+/** What is new since the last message; `seq` is one higher, or something is missing. */
 export interface Delta {
   kind: "delta";
   seq: number;
-  events?: Record<string, unknown>[];
-  patch?: unknown[];
+  events?: Record<string, Json>[];
+  patch?: Json[];
   link?: string | null;
   table?: TableCard | null;
   clock?: Clock | null;
@@ -102,13 +103,31 @@ export interface Delta {
 /** A game on offer. */
 export interface GameCard {
   name: string;
+  letters: string;
+  rules: boolean;
   seats: number[];
   options: OptionCard[];
   bots: string[];
   version: number;
 }
 
-/** The first message: which table, as whom, and how many events are known already. */
+/** The texts a game brings along, in Fluent's syntax; empty for a game of the house. */
+export interface GameTexts {
+  game: string;
+  fluent: string;
+}
+
+/** What a game declares, by name: the fields of each with their kinds (docs/kernel.md). */
+export interface GameVocabulary {
+  kinds: Record<string, string | null>;
+  records: Record<string, string>;
+  events: Record<string, string>;
+  asks: Record<string, string>;
+  refusals: Record<string, string>;
+  view: string;
+}
+
+/** The first message: which table, watching or playing, and how many events are known. */
 export interface Hello {
   kind: "hello";
   table: string;
@@ -116,13 +135,13 @@ export interface Hello {
   events?: number;
 }
 
-/** The way in: the secret stands behind #, so no server and no log sees it in an address. */
+/** A link; its secret is behind #, where no server and no log sees it. */
 export interface Invitation {
   link: string;
   qr: string;
 }
 
-/** Sit down, with the secret of a join link (or at a listed table without). */
+/** Take a seat, with the secret of a join link (not needed at a listed table). */
 export interface Join {
   key?: string;
   seat?: number | null;
@@ -131,13 +150,13 @@ export interface Join {
   nonce?: string;
 }
 
-/** Several people at one screen: this seat's player is in front of it now. */
+/** Several people at one screen: this seat's player is in front of it. */
 export interface Lift {
   kind: "lift";
   seat: number;
 }
 
-/** Tables one may join or watch, and my own: those that wait for me first. */
+/** Tables to join or watch, and my own, those waiting for me first. */
 export interface Lists {
   mine: TableLine[];
   listed: TableLine[];
@@ -162,7 +181,7 @@ export interface Me {
   push_key: string;
 }
 
-/** What I am called, and my colour with its shape. */
+/** My name, and my colour with its shape. */
 export interface MeChange {
   name: string;
   colour: number;
@@ -174,31 +193,32 @@ export interface Mute {
   reason?: string;
 }
 
-/** Refused: reason, its numbers and names, the rule; nothing has changed. */
+/** Refused: reason, its values, the rule; nothing has changed. */
 export interface Nack {
   kind: "nack";
   cid: string;
   reason: string;
-  values: Record<string, unknown>;
+  values: Record<string, Json>;
   rule: string;
 }
 
-/** A table to be: who may come, what is played, how fast. */
+/** A new table: who may join, what is played, how fast. */
 export interface NewTable {
   game: string;
   seats: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, Json>;
   mode?: "online" | "hot_seat" | "solo";
   listed?: boolean;
   watchers?: boolean;
   pace?: PaceChoice;
   sitting?: string[];
   name?: string;
+  newcomer?: string;
   colour?: number;
   wait?: boolean;
 }
 
-/** A note of mine, at an event. */
+/** One of my notes, at an event. */
 export interface Note {
   event: number;
   text: string;
@@ -211,31 +231,32 @@ export interface NoteChange {
   text: string;
 }
 
-/** Something that concerns this connection: why it is closed, what to do. */
+/** About this connection: why it is closed, what to do. */
 export interface Notice {
   kind: "notice";
   reason: string;
-  values: Record<string, unknown>;
+  values: Record<string, Json>;
 }
 
-/** A table that was made or entered, and what its luck is bound to. */
+/** A table that was opened or joined, and the commitment to its secret. */
 export interface Opened {
   table: string;
   commitment: string;
 }
 
-/** One switch of a game; its words are in the texts, under the game's letters and the key. */
+/** One option of a game; its texts are found by the game's name and the key. */
 export interface OptionCard {
   key: string;
-  kind: "flag" | "number" | "seat" | "choice" | "names" | "later";
-  default: unknown;
-  allowed: unknown[];
+  kind: "flag" | "number" | "seat" | "choice" | "names";
+  default: Json;
+  allowed: Json[];
   least: number;
   most: number;
   excludes: string[];
+  requires: string[];
 }
 
-/** Let asks with these keys pass for me; no keys: ask me again. */
+/** Pass asks with these keys for me; no keys: ask me again. */
 export interface Order {
   kind: "order";
   cid: string;
@@ -243,12 +264,12 @@ export interface Order {
   until?: string;
 }
 
-/** My part of the luck, once I know the commitment; it cannot be changed. */
+/** My nonce, given after the commitment is known; it cannot be changed. */
 export interface OwnLuck {
   nonce?: string;
 }
 
-/** How fast is played, as the host chose it. */
+/** The time settings the host chose. */
 export interface Pace {
   kind: "days" | "live" | "relaxed";
   bank: number;
@@ -264,7 +285,7 @@ export interface PaceChoice {
   at_zero?: "bot" | "nothing";
 }
 
-/** Stop the clocks (everybody must agree) or let them run again. */
+/** Stop the clocks (everyone must agree) or resume them. */
 export interface Pause {
   kind: "pause";
   cid: string;
@@ -285,46 +306,47 @@ export interface Person {
   fell_back?: boolean;
 }
 
-/** Is anybody there? */
+/** Asks for a pong. */
 export interface Ping {
   kind: "ping";
 }
 
-/** One click: a game against bots, nothing asked. */
+/** One click: a game against bots. */
 export interface PlayNow {
   game?: string;
+  newcomer?: string;
   first?: boolean;
   wait?: boolean;
 }
 
-/** Here; and what time it is. */
+/** The server's time. */
 export interface Pong {
   kind: "pong";
   now: number;
 }
 
-/** The table after some decisions. */
+/** The table after n decisions. */
 export interface Position {
   n: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: Record<string, Json>;
   events: number;
 }
 
-/** What the browser gave for web push. */
+/** The browser's push subscription. */
 export interface PushAddress {
   endpoint: string;
   key: string;
   auth: string;
 }
 
-/** Why something was not done: a key with its values, and what to do next. */
+/** Why something was not done: a key with its values. */
 export interface Refusal {
   reason: string;
-  values: Record<string, unknown>;
+  values: Record<string, Json>;
 }
 
-/** A game as a seat (or a spectator) may know it, decision by decision. */
+/** A game as a seat or a spectator may know it, decision by decision. */
 export interface Replay {
   table: string;
   game: string;
@@ -332,7 +354,7 @@ export interface Replay {
   may_be: number[];
   decisions: Decision[];
   first: number;
-  events: Record<string, unknown>[];
+  events: Record<string, Json>[];
 }
 
 /** Something is missing here: send everything again. */
@@ -341,19 +363,19 @@ export interface Resync {
   events?: number;
 }
 
-/** The rules of one heading. */
+/** The rules under one heading. */
 export interface RuleChapter {
   title: string;
   rules: RulePassage[];
 }
 
-/** One numbered rule, as plain text with the tags of the sources left out. */
+/** One numbered rule, as plain text without source tags. */
 export interface RulePassage {
   id: string;
   text: string;
 }
 
-/** All rules of a game, to be searched in the browser. */
+/** All rules of a game, to search in the browser. */
 export interface Rulebook {
   game: string;
   letters: string;
@@ -365,13 +387,13 @@ export interface SeatBot {
   bot: string;
 }
 
-/** What is agreed on at a table; the same for everybody. */
+/** A table's settings and status; the same for everyone. */
 export interface TableCard {
   id: string;
   game: string;
   version: number;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   status: "closed" | "open" | "over" | "playing" | "set_aside";
   mode: "hot_seat" | "online" | "solo";
   listed: boolean;
@@ -385,7 +407,7 @@ export interface TableCard {
   finished: number | null;
   rematch: string | null;
   people: Person[];
-  result: Record<string, unknown> | null;
+  result: Record<string, Json> | null;
 }
 
 /** A table in a list. */
@@ -396,6 +418,7 @@ export interface TableLine {
   seats: number;
   names: string[];
   kinds: ("open" | "person" | "bot")[];
+  bots: string[];
   colours: number[];
   my_seats: number[];
   waiting_for_me: boolean;
@@ -404,10 +427,10 @@ export interface TableLine {
   created: number;
   winners: number[] | null;
   pace: PaceChoice;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
 }
 
-/** What may be taken back. */
+/** What may be undone. */
 export interface TakeBack {
   free: number;
   may_ask: boolean;
@@ -422,12 +445,12 @@ export interface Ticket {
   ticket: string;
 }
 
-/** For a program of somebody's: told once, never again. */
+/** For a program; shown once, never again. */
 export interface Token {
   token: string;
 }
 
-/** Take back so many of my answers, as far as that is free; None: as far as possible. */
+/** Undo this many of my answers, as far as that is free; None: as far as possible. */
 export interface Undo {
   kind: "undo";
   cid: string;
@@ -440,9 +463,9 @@ export interface View {
   seq: number;
   seat: number | null;
   table: TableCard;
-  view: Record<string, unknown>;
+  view: Record<string, Json>;
   first: number;
-  events: Record<string, unknown>[];
+  events: Record<string, Json>[];
   clock: Clock | null;
   undo: TakeBack;
   chat: ChatLine[];
@@ -452,7 +475,7 @@ export interface View {
   curtain: number | null;
 }
 
-/** Said to everybody at the table. */
+/** A reason, shown to everyone at the table. */
 export interface WithReason {
   reason?: string;
 }

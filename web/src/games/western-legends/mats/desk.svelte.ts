@@ -1,0 +1,64 @@
+/** What all parts of this table look at: the view that is drawn, what may be done, what is being explained. */
+import { getContext, setContext } from "svelte";
+import { Choosing } from "../../../decide/choosing";
+import { namesOf } from "../../../table/people";
+import type { PlayerView, WesternLegendsView } from "../../../wire/games/western-legends";
+import type { TableStore } from "../../../wire/store";
+import type { GamePage } from "../../page";
+import { folk, type Folk } from "../words/folk";
+import { west } from "../words/view";
+
+const KEY = Symbol("desk");
+/** How a Joker of the hand is used; one that lies on the table is named instead. */
+const USES = ["play", "show", "gold"];
+
+/** Something that is explained now, beside the thing it belongs to. */
+export type Tip = { id: string; at: HTMLElement };
+
+export class Desk extends Choosing {
+  tip = $state.raw<Tip | null>(null);
+
+  constructor(
+    table: TableStore,
+    readonly page: GamePage,
+  ) {
+    super(table);
+  }
+
+  get view(): WesternLegendsView {
+    return west(this.table.shown!);
+  }
+
+  get folk(): Folk {
+    return folk(namesOf(this.table));
+  }
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+
+  get mine(): PlayerView | null {
+    return this.me === null ? null : this.view.players[this.me]!;
+  }
+
+  /** The answers that use a Joker of the hand, each as a copy of another card. */
+  copies(joker: string): string[] {
+    const uses = USES.map((word) => `${word}:${joker}:as:`);
+    return (this.table.ask?.options ?? []).filter(
+      (option) => this.can(option) && uses.some((use) => option.startsWith(use)),
+    );
+  }
+
+  /** The colour a player's things are marked with. */
+  colour(player: number): string {
+    return this.view.players[player]?.man_in_black ? "var(--ink)" : `var(--seat-${this.table.person(player).colour})`;
+  }
+
+  /** An option in a few words. */
+  short(option: string): string {
+    return this.page.words.short(this.table.shown!, option, this.folk);
+  }
+}
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const theDesk = (): Desk => getContext<Desk>(KEY);
