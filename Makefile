@@ -5,10 +5,13 @@ PYTHON ?= python3
 export PYTHON
 ARGS ?=
 PY := .venv/bin/python
+UV := .venv/bin/uv
+COMPILE = $(UV) pip compile --quiet pyproject.toml --python-version 3.11 --no-annotate \
+	--custom-compile-command "make pins"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check pytest compiled bench drill page wire screenshots pins clean \
-	plain servers browsers looks playing developing compilable browsable
+.PHONY: help play terminal test check format pytest compiled bench drill page wire screenshots pins clean \
+	plain servers browsers looks checksources checktypes checkpage playing developing compilable browsable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,26 +23,38 @@ terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy -
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable browsable check ## everything that must be green: check, the tests, the compiled build
-	@$(MAKE) --no-print-directory -j4 --output-sync=line servers browsers looks plain compiled
+	@$(MAKE) --no-print-directory -j4 --output-sync=line compiled plain servers browsers looks
 
-check: developing ## format, lint, types, layers, house style, coverage of rules and contents, texts
+check: developing ## format, lint, types, layers, house style, texts, the page
+	@$(MAKE) --no-print-directory -j3 --output-sync=target checkpage checktypes checksources
+
+checksources:
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PY) -m tools.purity
 	$(PY) -m tools.house_style
-	$(PY) -m tools.rule_coverage
-	$(PY) -m tools.content_coverage
 	$(PY) -m tools.texts
-	$(PY) -m tools.pins
+	$(PY) -m tools.state_code
+	$(UV) pip check --quiet --python $(PY)
+	$(UV) pip install --quiet --python $(PY) --offline --dry-run -r requirements-dev.txt
 	$(PY) -m tools.wire_types
+
+checktypes:
+	$(PY) -m mypy
+
+checkpage:
 	$(PY) -m tools.page check
+	$(PY) -m tools.page_style
+
+format: developing ## lay out all sources: Python with ruff, the page with Prettier
+	$(PY) -m ruff format .
+	$(PY) -m tools.page_style --write
 
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
 
-# Four at a time for two cores: much of the time of servers and browsers is waiting.
+# Four at a time for two cores: much of the time of servers and browsers is waiting. The longest begin first.
 plain: developing
 	$(PY) -m pytest --ignore=tests/browser --ignore=tests/server $(ARGS)
 
@@ -72,8 +87,10 @@ wire: developing ## rewrite the page's types from what the server says
 screenshots: developing ## pictures of every screen, and a short animation of a game
 	$(PY) -m tools.screenshots $(ARGS)
 
-pins: developing ## rewrite requirements*.txt from what .venv holds
-	$(PY) -m tools.pins --write
+pins: developing ## rewrite requirements*.txt from pyproject.toml (ARGS="--upgrade-package ruff")
+	$(COMPILE) --group build -o requirements.txt $(ARGS)
+	$(COMPILE) --group build --group test -c requirements.txt -o requirements-test.txt $(ARGS)
+	$(COMPILE) --group build --group test --group dev -c requirements-test.txt -o requirements-dev.txt $(ARGS)
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \

@@ -1,4 +1,10 @@
-"""`python -m bench [--runs 5] [--json FILE] [--only rules]`: measure, and print two tables."""
+"""How fast it is: the rules, game by game, and the server with its page.
+
+CPU times are given in random moves of python-chess that are timed in the same run, so they can be
+compared between machines; "ok" and "MISSED" judge the pure build by its goals. Times of replies and
+of the browser are milliseconds of the clock: compare those of a quiet machine only. What cannot be
+measured is left out and said. docs/benchmark.md says what each line means.
+"""
 
 import argparse
 import json
@@ -15,12 +21,7 @@ SERVER_RUNS = 3  # one takes a minute
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--runs", type=int, default=RUNS, help=f"of each build, {RUNS}")
-    parser.add_argument("--json", type=Path, help="also write all runs to this file")
-    parser.add_argument("--pure", action="store_true", help="leave the compiled build alone")
-    parser.add_argument("--only", choices=("rules", "server"), help="one of the two tables")
-    chosen = parser.parse_args()
+    chosen = options().parse_args()
     interpreter, note = (None, "") if chosen.pure else compiled_build()
     written: dict[str, Any] = {}
     print(f"CPU time, Python {platform.python_version()}, medians of {chosen.runs} runs by turns")
@@ -36,6 +37,19 @@ def main() -> None:
         print(note)
     if chosen.json:
         chosen.json.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+
+
+def options() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    parser = argparse.ArgumentParser(
+        "python -m bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    runs = f"runs of each build (default {RUNS}); of the server at most {SERVER_RUNS}"
+    parser.add_argument("--runs", type=int, default=RUNS, metavar="N", help=runs)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all runs to a file")
+    parser.add_argument("--pure", action="store_true", help="measure the pure build only")
+    parser.add_argument("--only", choices=("rules", "server"), help="print one of the two tables")
+    return parser
 
 
 if __name__ == "__main__":

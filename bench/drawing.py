@@ -6,7 +6,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
-from bench.first_table import ASKED, CHROMIUM, SWITCHES
+from bench.first_table import ASKED, CHROMIUM, PATIENCE, SWITCHES
 
 OURS = {"X-Saddlebag": "1"}
 WISH = {
@@ -17,7 +17,7 @@ WISH = {
 }
 POSITIONS = 30
 FRAMES = 120
-PATIENCE = 60_000  # milliseconds
+ENOUGH = 60_000  # milliseconds in which so much can be noted
 # From the message to the moment after its frame was painted; and how far frames are apart while
 # a figure is under way.
 NOTE = """
@@ -48,9 +48,7 @@ requestAnimationFrame(function frame(now) {
 
 
 def drawing(address: str) -> dict[str, float]:
-    """Medians, in milliseconds; nothing where there is no browser."""
-    if not CHROMIUM.exists():
-        return {}
+    """Medians, in milliseconds."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         drawn = watched(browser, address, "drawn", POSITIONS, still=True)
@@ -66,6 +64,7 @@ def watched(browser: Browser, address: str, noted: str, enough: int, still: bool
     with browser.new_context(
         reduced_motion=motion, viewport={"width": 1440, "height": 900}
     ) as guest:
+        guest.set_default_timeout(PATIENCE)
         opened = guest.request.post(f"{address}/api/tables", data=WISH, headers=OURS)
         table = opened.json()["table"]
         page = guest.new_page()
@@ -75,6 +74,6 @@ def watched(browser: Browser, address: str, noted: str, enough: int, still: bool
         seat = f"{address}/api/tables/{table}/hand-over"
         guest.request.post(seat, data={"bot": "greedy"}, headers=OURS)
         with suppress(TimeoutError):  # what there is by then must do
-            page.wait_for_function(f"() => window.{noted}.length >= {enough}", timeout=PATIENCE)
+            page.wait_for_function(f"() => window.{noted}.length >= {enough}", timeout=ENOUGH)
         found: list[float] = page.evaluate(f"() => window.{noted}")
         return found

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from bench.goals import CHESS, GAMES, TIMED
+from bench.goals import CHESS, GAMES, MOVES, figure_of
 from tools.compiled import ENVIRONMENT, fingerprint
 from tools.report import ROOT
 
@@ -52,7 +52,7 @@ def by_turns(count: int, compiled: Path | None) -> tuple[list[Run], list[Run]]:
 
 
 def medians(runs: list[Run]) -> Run:
-    """Of each figure; times in microseconds also as a ratio to the chess move of their own run."""
+    """Of each figure; times in microseconds also in chess moves of their own run."""
     return {game: of_game([run[game] for run in runs], game) for game in runs[0]}
 
 
@@ -60,6 +60,6 @@ def of_game(runs: list[dict[str, float]], game: str) -> dict[str, float]:
     """The medians of one game."""
     found = {name: median(run[name] for run in runs) for name in runs[0]}
     for row in GAMES[game]:
-        if row.name in found and row.unit in TIMED:
-            found[f"{row.name}_moves"] = median(run[row.name] / run[CHESS] for run in runs)
+        if row.name in found and row.unit == MOVES:
+            found[figure_of(row)] = median(run[row.name] / run[CHESS] for run in runs)
     return found

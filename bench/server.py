@@ -13,14 +13,19 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Error as PlaywrightError
+
+from bench.clock import each
 from bench.drawing import drawing
-from bench.first_table import first_table
-from bench.goals import SERVER, Row
+from bench.first_table import CHROMIUM, first_table
+from bench.goals import CHESS, SERVER, Row, figure_of
 from bench.page_size import page_size
-from bench.table import goal, in_columns, shown
+from bench.play import chess_moves
+from bench.table import goal, in_columns, shown, verdict, yardstick
 from tools.report import ROOT
 
 HEAD = ("server", "goal", "pure", "", "compiled", "others")
+CHESS_GAMES = 20  # before and after each window
 Figures = dict[str, float]
 
 
@@ -69,21 +74,57 @@ def serving(python: Path, environment: dict[str, str]) -> Iterator[tuple[str, in
 
 
 def one_run(python: Path) -> Figures:
-    """Every window once, one server for all of them."""
+    """Every window once, one server for all of them; what fails is said and left out."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    found: Figures = {}
     with serving(python, environment) as (host, pid):
-        found: Figures = first_table(f"http://{host}") | drawing(f"http://{host}")
+        if python == Path(sys.executable):  # the compiled build carries no page
+            found |= in_browser(f"http://{host}")
         for window in WINDOWS:
-            numbers = [str(given) for given in (window.tables, window.pace, window.moves)]
-            command = [sys.executable, "-m", "bench.crowd", host, str(pid), window.game, *numbers]
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True
-            )
-            told: dict[str, Any] = json.loads(done.stdout)
-            for name, kept in window.figures.items():
-                found[name] = told[kept]
-                found[f"{name}_others"] = told["foreign"]
+            found |= one_window(window, host, pid, environment)
     return found
+
+
+def in_browser(address: str) -> Figures:
+    """How a browser fares with the page."""
+    if not CHROMIUM.exists():
+        return {}
+    found: Figures = {}
+    for measure in (first_table, drawing):
+        try:
+            found |= measure(address)
+        except PlaywrightError as failure:
+            missing(f"{measure.__name__}: {failure.message.partition(chr(10))[0]}")
+    return found
+
+
+def one_window(window: Window, host: str, pid: int, environment: dict[str, str]) -> Figures:
+    """What the crowd tells of one window, and the chess moves around it."""
+    numbers = [str(given) for given in (window.tables, window.pace, window.moves)]
+    command = [sys.executable, "-m", "bench.crowd", host, str(pid), window.game, *numbers]
+    before = chess_move()
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        missing(f"{window.name}: {(done.stderr.strip().splitlines() or ['no reason given'])[-1]}")
+        return {}
+    told: dict[str, Any] = json.loads(done.stdout)
+    found: Figures = {CHESS: (before + chess_move()) / 2}
+    for name, kept in window.figures.items():
+        found[name] = told[kept]
+        found[f"{name}_others"] = told["foreign"]
+        if kept == "cpu_us":
+            found[f"{name}_moves"] = told[kept] / found[CHESS]
+    return found
+
+
+def chess_move() -> float:
+    """Microseconds of a random move of python-chess, now."""
+    return each(lambda: sum(chess_moves(seed) for seed in range(CHESS_GAMES)))
+
+
+def missing(reason: str) -> None:
+    """Say what will not be in the table, and why."""
+    print(f"bench: left out of this run: {reason}", file=sys.stderr, flush=True)
 
 
 def runs(count: int, compiled: Path | None) -> tuple[list[Figures], list[Figures]]:
@@ -100,21 +141,26 @@ def runs(count: int, compiled: Path | None) -> tuple[list[Figures], list[Figures
 def table(pure: list[Figures], fast: list[Figures]) -> str:
     """Medians, and the load of other programs in cores beside them."""
     lines: list[tuple[str, ...]] = [HEAD]
+    if chess := [run[CHESS] for run in pure if CHESS in run]:
+        lines.append(yardstick(median(chess), HEAD))
     for row in SERVER:
-        found = [run[row.name] for run in pure if row.name in run]
-        if found:
-            lines.append(line(row, found, pure, fast))
+        found = [run[figure_of(row)] for run in pure if figure_of(row) in run]
+        lines.append(line(row, found, pure, fast) if found else unknown(row))
     return in_columns(lines, left=(0, 3))
 
 
 def line(row: Row, found: list[float], pure: list[Figures], fast: list[Figures]) -> tuple[str, ...]:
     """One figure: goal, pure build, verdict, compiled build, others."""
-    middle = median(found)
-    said = "" if row.goal is None else "ok" if middle <= row.goal else "MISSED"
-    quick = [run[row.name] for run in fast if row.name in run]
+    middle, name = median(found), figure_of(row)
+    quick = [run[name] for run in fast if name in run]
     others = [run[f"{row.name}_others"] for run in pure if f"{row.name}_others" in run]
     return (
-        *(row.words, goal(row), shown(middle, row.unit), said),
+        *(row.words, goal(row), shown(middle, row.unit), verdict(row, middle)),
         shown(median(quick), row.unit) if quick else "",
         f"{median(others):.1f} cores" if others else "",
     )
+
+
+def unknown(row: Row) -> tuple[str, ...]:
+    """A figure that no run has."""
+    return (row.words, goal(row), "-", "", "", "")

@@ -2,20 +2,17 @@
 
 from math import prod
 
-from bench.goals import CHESS, COMPILED_ROWS, FASTER, GAMES, TIMED, Row
+from bench.goals import CHESS, COMPILED_ROWS, FASTER, GAMES, MOVES, Row, figure_of
 from bench.runs import Run
 
-HEAD = ("", "goal", "pure", "chess moves", "", "compiled", "faster")
+HEAD = ("", "goal", "pure", "", "compiled", "faster")
 Figures = dict[str, float]
 Cells = tuple[str, ...]
 
 
-def verdict(row: Row, figures: Figures) -> str:
+def verdict(row: Row, measured: float) -> str:
     """Does the pure build reach the goal?"""
-    if row.goal is None:
-        return ""
-    measured = figures[f"{row.name}_moves"] if row.unit == "moves" else figures[row.name]
-    return "ok" if measured <= row.goal else "MISSED"
+    return "" if row.goal is None else "ok" if measured <= row.goal else "MISSED"
 
 
 def shown(value: float, unit: str) -> str:
@@ -24,29 +21,32 @@ def shown(value: float, unit: str) -> str:
         case "x":
             return f"{value:.2f} x"
         case "kB" | "ms":
-            return f"{value:.0f} {unit}"
-        case "/s":
-            return f"{value:.0f} /s" if value >= 10 else f"{value:.1f} /s"
-        case _:
+            return f"{value:.{0 if value >= 10 else 1}f} {unit}"
+        case "us":
             return f"{value:.1f} us"
+        case _:
+            digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
+            return f"{value:.{digits}f} {unit}"
 
 
 def goal(row: Row) -> str:
     """The most allowed."""
-    if row.goal is None:
-        return ""
-    return f"{row.goal:.2f} moves" if row.unit == "moves" else shown(row.goal, row.unit)
+    return "" if row.goal is None else shown(row.goal, row.unit)
+
+
+def yardstick(microseconds: float, head: Cells) -> Cells:
+    """The line of the chess move that the others are measured by."""
+    return ("random move of python-chess", "", shown(microseconds, "us"), *[""] * (len(head) - 3))
 
 
 def line(row: Row, pure: Figures, compiled: Figures | None) -> Cells:
-    """One line: goal, pure build, as chess moves, verdict, compiled build, how much faster."""
-    timed = row.unit in TIMED
-    moves = f"{pure[f'{row.name}_moves']:.3f}" if timed else ""
-    cells = (row.words, goal(row), shown(pure[row.name], row.unit), moves, verdict(row, pure))
+    """One line: goal, pure build, verdict, compiled build, how much faster."""
+    name = figure_of(row)
+    cells = (row.words, goal(row), shown(pure[name], row.unit), verdict(row, pure[name]))
     if compiled is None:
         return (*cells, "", "")
-    faster = f"{faster_by(row.name, pure, compiled):.2f} x" if timed else ""
-    return (*cells, shown(compiled[row.name], row.unit), faster)
+    faster = f"{faster_by(row.name, pure, compiled):.2f} x" if row.unit == MOVES else ""
+    return (*cells, shown(compiled[name], row.unit), faster)
 
 
 def faster_by(name: str, pure: Figures, compiled: Figures) -> float:
@@ -59,13 +59,12 @@ def gain(pure: Figures, compiled: Figures) -> Cells:
     gains = [faster_by(name, pure, compiled) for name in COMPILED_ROWS]
     mean = prod(gains) ** (1 / len(gains))
     said = "ok" if mean >= FASTER else "MISSED"
-    return ("compiled build, mean gain", f">= {FASTER} x", "", "", said, "", f"{mean:.2f} x")
+    return ("compiled build, mean gain", f">= {FASTER} x", "", said, "", f"{mean:.2f} x")
 
 
 def of_game(game: str, pure: Figures, compiled: Figures | None) -> list[Cells]:
     """The lines of one game, under its name."""
-    chess = ("random move of python-chess", "", shown(pure[CHESS], "us"), "1.000", "", "", "")
-    lines: list[Cells] = [("",) * len(HEAD), (game, *HEAD[1:]), chess]
+    lines: list[Cells] = [("",) * len(HEAD), (game, *HEAD[1:]), yardstick(pure[CHESS], HEAD)]
     lines += [line(row, pure, compiled) for row in GAMES[game]]
     if compiled is not None:
         lines.append(gain(pure, compiled))
@@ -77,7 +76,7 @@ def table(pure: Run, compiled: Run | None) -> str:
     lines: list[Cells] = []
     for game, figures in pure.items():
         lines += of_game(game, figures, None if compiled is None else compiled[game])
-    return in_columns(lines, left=(0, 4))
+    return in_columns(lines, left=(0, 3))
 
 
 def in_columns(lines: list[Cells], left: tuple[int, ...]) -> str:

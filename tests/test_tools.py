@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import house_style, purity, rule_coverage, spoken, texts
+from tools import house_style, purity, spoken, state_code, texts
 from tools.report import finish
 
 
@@ -76,59 +76,6 @@ def test_a_suppression_with_its_reason_passes(tmp_path: Path, source: str) -> No
     assert not list(house_style.complaints(written(tmp_path, "duel.py", source)))
 
 
-PAGE = """
-* **TURN-1** Draw a card. [B]
-* **TURN-2** Shuffle well. [physical]
-**EX-1 A draw.** One card is drawn.
-* **Q-01 Which one?** Any.
-"""
-
-
-def covered(folder: Path, tests: str) -> list[str]:
-    """What the coverage check says about these tests of a make-believe game."""
-    written(folder, "docs/rules/public-enemy.md", PAGE)
-    written(folder, "tests/public_enemy/test_turn.py", tests)
-    found = rule_coverage.complaints("public-enemy", folder)
-    return [complaint.rpartition("cites ")[2] for complaint in found]
-
-
-def test_every_rule_that_no_test_cites_is_listed(tmp_path: Path) -> None:
-    assert covered(tmp_path, "") == ["TURN-1", "EX-1", "Q-01"]
-
-
-def test_a_test_cites_by_docstring_and_by_comment(tmp_path: Path) -> None:
-    tests = '''
-# EX-1, as printed
-def test_a_draw() -> None:
-    """TURN-1: one card is drawn."""
-    draw()  # any of them: PE Q-01
-'''
-    assert covered(tmp_path, tests) == []
-
-
-def test_only_a_test_can_cite(tmp_path: Path) -> None:
-    tests = '''"""TURN-1 and EX-1."""
-# Q-01
-
-RULES = "TURN-1"
-
-
-def draw() -> None:
-    """TURN-1: no test at all."""
-'''
-    assert covered(tmp_path, tests) == ["TURN-1", "EX-1", "Q-01"]
-
-
-def test_another_games_rule_is_no_citation(tmp_path: Path) -> None:
-    tests = 'def test_a_draw() -> None:\n    """WL TURN-1, unlike EX-1 and Q-01."""\n'
-    assert covered(tmp_path, tests) == ["TURN-1"]
-
-
-def test_a_citation_of_no_rule_is_named(tmp_path: Path) -> None:
-    tests = 'def test_a_draw() -> None:\n    """TURN-1, TURN-9, EX-1, Q-01, UTF-8."""\n'
-    assert covered(tmp_path, tests) == ["TURN-9, which docs/rules/public-enemy.md does not have"]
-
-
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
@@ -180,10 +127,10 @@ def test_code_that_speaks_what_is_there_passes(tmp_path: Path, code: str) -> Non
 @pytest.mark.parametrize(
     ("code", "key"),
     [
-        ('Ask(me, "draw", options)', "pe-ask-draw"),
-        ('Shapes({"took": "seat card"})', "pe-event-took"),
-        ('no = (answer, "no_dollars", {}, "DOLLAR-2")', "pe-why-no_dollars"),
-        ('Option("fast", "bool", False)', "pe-option-fast"),
+        ('Ask(me, "draw", options)', "public-enemy-ask-draw"),
+        ('Vocabulary({"took": "seat:player card"}, KINDS)', "public-enemy-told-took"),
+        ('no = (answer, "no_dollars", {}, "DOLLAR-2")', "public-enemy-why-no_dollars"),
+        ('Option("fast", "bool", False)', "public-enemy-option-fast"),
     ],
 )
 def test_what_a_rule_speaks_has_a_text(tmp_path: Path, code: str, key: str) -> None:
@@ -205,3 +152,17 @@ def test_a_complaint_stops_make(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="sizes: 1 to mend"):
         finish("sizes", ["duel.py is long"], "fine")
     assert "duel.py is long" in capsys.readouterr().err
+
+
+def test_the_code_of_a_state_is_what_its_fields_declare() -> None:
+    assert list(state_code.complaints()) == []
+    assert "self.actions = 0" in state_code.text("western_legends")
+
+
+def test_code_that_lags_behind_its_fields_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "fields_code.py"
+    old.write_text(state_code.text("public_enemy").replace("supremacy", "power"))
+    monkeypatch.setattr(state_code, "target", lambda game: old)
+    assert any("not what fields.py declares" in line for line in state_code.complaints())

@@ -1,30 +1,27 @@
 """The content check bites: it knows what is in the box, and believes only what was told."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saddlebag import Table
+from tests.western_legends import scene as laying
 from tests.western_legends.scene import table
-from tools import content_coverage
-from tools.content_coverage import Ledger, complaints, heard, in_the_box, with_scenes
+from tools.content_coverage import Ledger, heard, in_the_box
 
 PAYDAY = {"event": "played", "seat": 0, "card": "5_hearts", "effect": "payday"}
 
 
-def report(outcome: Any) -> pytest.TestReport:
-    """What pytest says after a test."""
-    return pytest.TestReport("test_it", ("", 0, ""), {}, outcome, None, "call")
-
-
-def noted(outcome: str, *answers: str, **scene: Any) -> Ledger:
+def noted(passed: bool, *answers: str, **scene: Any) -> Ledger:
     """What is written down about one test that lays out this scene."""
     ledger = Ledger()
-    laid: Table = ledger.recording(table)(3, **scene)
+    laying.WATCHED_BY.append(ledger.watch)
+    try:
+        laid = table(3, **scene)
+    finally:
+        laying.WATCHED_BY.remove(ledger.watch)
     for answer in answers:
         laid.answer(answer)
-    ledger.pytest_runtest_logreport(report(outcome))
+    ledger.end_of_test(passed)
     return ledger
 
 
@@ -82,7 +79,7 @@ def test_a_lost_hand_does_not_show_what_a_won_one_brings() -> None:
 
 def test_a_test_that_passes_uses_what_it_lays_out_and_plays() -> None:
     scene: dict[str, Any] = {"hands": {0: ["5_hearts"]}, "items": {1: ["rifle+"]}, "lp": {2: 5}}
-    used = noted("passed", "play:5_hearts", characters={2: "wyatt_earp"}, **scene).used
+    used = noted(True, "play:5_hearts", characters={2: "wyatt_earp"}, **scene).used
     assert {use for use in used if use[0] in ("item", "poker card")} == {
         ("item", "rifle+"),
         ("poker card", "5_hearts"),
@@ -90,51 +87,15 @@ def test_a_test_that_passes_uses_what_it_lays_out_and_plays() -> None:
     assert [name for kind, name in used if kind == "ability"] == ["relentless"]
 
 
-def test_a_test_that_fails_uses_nothing_and_is_named() -> None:
-    ledger = noted("failed", items={1: ["rifle+"]})
-    assert not ledger.used
-    assert list(complaints(ledger)) == ["test_it fails"]
-
-
-def test_of_many_tests_that_fail_some_are_named() -> None:
-    ledger = Ledger()
-    ledger.failed = ["test_it"] * 30
-    assert list(complaints(ledger))[9:] == ["test_it fails", "and 20 more tests fail"]
+def test_a_test_that_fails_uses_nothing() -> None:
+    assert not noted(False, items={1: ["rifle+"]}).used
 
 
 def test_an_ability_is_used_by_a_legend_only() -> None:
-    assert not noted("passed", characters={2: "wyatt_earp"}, lp={2: 4}).used
+    assert not noted(True, characters={2: "wyatt_earp"}, lp={2: 4}).used
 
 
 def test_whatever_no_test_uses_is_listed_once() -> None:
     ledger = Ledger()
     ledger.used = set(in_the_box()) - {("story", "the_widow")}
-    assert list(complaints(ledger)) == ["no test uses the story the_widow"]
-
-
-def test_only_tests_with_laid_out_tables_are_run() -> None:
-    stems = {path.stem for path in with_scenes()}
-    assert {"test_store", "test_showdown", "test_his_cards"} <= stems
-    assert not {"test_bulk", "test_told", "test_ranking", "scene"} & stems
-
-
-TESTS = """
-from tests.western_legends.scene import table
-
-def test_a_rifle() -> None:
-    assert table(3, items={0: ["rifle"]})
-
-def test_a_mule() -> None:
-    assert not table(3, items={0: ["mule"]})
-"""
-
-
-def test_the_run_writes_down_what_the_tests_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "test_of_two_items.py"
-    file.write_text(TESTS, encoding="utf-8")
-    monkeypatch.setattr(content_coverage, "with_scenes", lambda: [file])
-    ledger = content_coverage.run()
-    assert ledger.used == {("item", "rifle")}
-    assert [name.rpartition("::")[2] for name in ledger.failed] == ["test_a_mule"]
+    assert list(ledger.complaints()) == ["no test uses the story the_widow"]

@@ -1,1 +1,1 @@
-"""The project's own checks: what ruff, mypy and import-linter cannot say."""
+"""The project's own checks, beyond ruff, mypy and import-linter."""

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.games import FOLDERS
 from tools.report import ROOT
 
 INPUTS = (
@@ -26,18 +27,15 @@ INPUTS = (
     "LICENSE",
     "NOTICE",
 )
-LEFT_OUT = {"__pycache__", "static"}  # the page of the browser is not what is compiled
+LEFT_OUT = {"__pycache__", "static"}  # the compiled build needs no page
 WHEELS = ROOT / ".cache/compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
-TESTS = tuple(
-    f"tests/{folder}"
-    for folder in ("kernel", "public_enemy", "western_legends", "contract", "games")
-)
+TESTS = tuple(f"tests/{folder}" for folder in ("kernel", *FOLDERS.values(), "contract", "games"))
 TO_MEND = "apt install gcc python3-dev"
 
 
 def missing() -> str | None:
-    """What this machine lacks to compile, in one sentence."""
+    """Says in one sentence what is missing for compiling."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if not shutil.which(compiler):
         return f"The compiled build needs a C compiler, and there is no {compiler}: {TO_MEND}"
@@ -57,7 +55,7 @@ def input_files() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """One short name for this state of the sources and this interpreter."""
+    """A fingerprint of the sources and this interpreter."""
     digest = hashlib.blake2b(sys.version.encode(), digest_size=10)
     for file in input_files():
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -66,7 +64,7 @@ def fingerprint() -> str:
 
 
 def wheel() -> Path:
-    """The compiled wheel of this state of the sources, built if there is none yet."""
+    """The compiled wheel of the current sources, built if necessary."""
     folder = WHEELS / fingerprint()
     if not (found := list(folder.glob("*.whl"))):
         print("Compiling the kernel and the rules with mypyc (about a minute) ...", flush=True)
@@ -77,7 +75,7 @@ def wheel() -> Path:
 
 
 def build(folder: Path) -> None:
-    """Build in a copy: mypyc writes beside the sources, where the pure build would find it."""
+    """Builds in a copy: mypyc writes next to the sources, where the pure build would find it."""
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         for file in input_files():
@@ -93,7 +91,7 @@ def build(folder: Path) -> None:
 
 
 def install() -> None:
-    """Put the compiled wheel into its environment, unless it is there already."""
+    """Installs the compiled wheel in its environment, unless it is there already."""
     file, stamp = wheel(), ENVIRONMENT / ".wheel"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == file.parent.name:
         return
@@ -103,13 +101,13 @@ def install() -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """Run the rules' tests on the compiled package; what patches the rules stays away."""
+    """Runs the rules' tests on the compiled package, without those that patch the rules."""
     options = ["-p", "tools.on_compiled", "-m", "not drill and not pure", *arguments]
     run([str(ENVIRONMENT / "bin/python"), "-m", "pytest", *options, *TESTS])
 
 
 def run(command: list[str], cwd: Path = ROOT, **more: str) -> None:
-    """Run a command without what the caller's shell would put on Python's path."""
+    """Runs a command without the caller's PYTHONPATH."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | more
     status = subprocess.run(command, cwd=cwd, env=environment, check=False).returncode
     if status:

@@ -1,19 +1,13 @@
 """Everything in the box of Western Legends is used in a test, in each of its parts.
 
-The tests that lay a table out by hand (tests/western_legends/scene.py) are run, and whoever listens
-at those tables writes down what was played, fought, told, owned and delivered. What no test that
-passes has used is listed. Random games do not count: nobody looks there at what a card does.
+A ledger watches the tables that tests lay out by hand (tests/western_legends/scene.py) and notes
+what was played, fought, told, owned and delivered there in tests that pass. Random games do not
+count: nobody looks there at what a card does. tools/coverage_plugin.py keeps the ledger and lists
+at the end of a test run what it lacks.
 """
 
-import contextlib
-import importlib
-import io
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
-
-import pytest
 
 from saddlebag import Table
 from saddlebag.western_legends.content.cattle import CATTLE
@@ -27,15 +21,11 @@ from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CA
 from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.goods.gear import NAME
 from saddlebag.western_legends.state import West
-from tools.report import ROOT, finish
 
-TESTS = ROOT / "tests/western_legends"
-SCENE = "tests.western_legends.scene"
-MOST_NAMED = 10  # failing tests; pytest names them all
 Line = dict[str, Any]
 Use = tuple[str, str]  # a kind of thing, and which of them
 
-# The event that tells of a card's effect at its moment, and where that names the card.
+# The event of a card's effect, and the field that names the card.
 SHOWS = {
     "action": ("played", "card"),
     "move_end": ("reaction", "card"),
@@ -49,7 +39,7 @@ SHOWS = {
     "poker_won": ("poker_bonus", "source"),
     "poker_lost": ("poker_bonus", "source"),
 }
-# Everything else is used when this is told of it.
+# Everything else is used when this event names it.
 TOLD = {
     "his_card": ("card of the Man in Black", "card"),
     "story": ("story", "story"),
@@ -61,11 +51,11 @@ TOLD = {
 EFFECT_OF = {card.id: CARD_EFFECTS[card.effect] for card in POKER_CARDS}
 
 
-# ---- what there is
+# ---- the contents
 
 
 def in_the_box() -> Iterator[Use]:
-    """All that the base game can use."""
+    """Everything the base game can use."""
     for card in POKER_CARDS:
         if card.set == BASE:
             yield "poker card", card.id
@@ -85,18 +75,18 @@ def in_the_box() -> Iterator[Use]:
     yield from (("card of the Man in Black", it.id) for it in HIS_CARDS)
 
 
-# ---- what is used
+# ---- what was used
 
 
 def names(value: object) -> list[str]:
-    """One name or several; nothing, where an event names nobody."""
+    """One name or several; none if an event names nobody."""
     if isinstance(value, list):
         return [name for name in value if isinstance(name, str)]
     return [value] if isinstance(value, str) else []
 
 
 def heard(lines: Iterable[Line]) -> Iterator[Use]:
-    """What these events tell of."""
+    """The things that these events name."""
     for line in lines:
         key = line["event"]
         if key in TOLD:
@@ -110,7 +100,7 @@ def heard(lines: Iterable[Line]) -> Iterator[Use]:
 
 
 def card_uses(line: Line, when: str, cards: list[str]) -> Iterator[Use]:
-    """The poker cards among these, and what they do at that moment."""
+    """The poker cards among these, and their effects at that moment."""
     if when in ("poker_won", "poker_lost") and line["won"] != (when == "poker_won"):
         return
     for card in cards:
@@ -121,32 +111,29 @@ def card_uses(line: Line, when: str, cards: list[str]) -> Iterator[Use]:
 
 
 class Ledger:
-    """A pytest plugin that keeps an eye on every table laid out, and believes tests that pass."""
+    """The contents used by the tables of tests; only passing tests count."""
 
     def __init__(self) -> None:
         self.used: set[Use] = set()
-        self.failed: list[str] = []
         self.laid: list[tuple[Table, list[int], list[Use]]] = []  # in the test that is running
 
-    def recording(self, lay: Callable[..., Table]) -> Callable[..., Table]:
-        """The same tables; who is named and what is owned there is written down."""
+    def watch(self, laid: Table, scene: Mapping[str, Any]) -> None:
+        """Notes a new table: its characters and the items owned."""
+        cast = scene.get("characters", {})
+        named = list(cast) if isinstance(cast, Mapping) else list(range(len(cast)))
+        self.laid.append((laid, named, list(belongings(laid))))
 
-        def table(*seats: Any, **scene: Any) -> Table:
-            cast = scene.get("characters", {})
-            named = list(cast) if isinstance(cast, Mapping) else list(range(len(cast)))
-            laid = lay(*seats, **scene)
-            self.laid.append((laid, named, list(belongings(laid))))
-            return laid
+    def end_of_test(self, passed: bool) -> None:
+        """Records what the tables of a test used, if it passed; forgets the tables."""
+        for laid, named, owned in self.laid if passed else ():
+            self.used |= {*owned, *heard(laid.events(None)), *abilities(laid, named)}
+        self.laid = []
 
-        return table
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed.append(report.nodeid)
-        if report.when == "call":
-            for laid, named, owned in self.laid if report.passed else ():
-                self.used |= {*owned, *heard(laid.events(None)), *abilities(laid, named)}
-            self.laid = []
+    def complaints(self) -> Iterator[str]:
+        """The contents that no test used."""
+        for kind, name in dict.fromkeys(in_the_box()):
+            if (kind, name) not in self.used:
+                yield f"no test uses the {kind} {name}"
 
 
 def west(table: Table) -> West:
@@ -155,62 +142,13 @@ def west(table: Table) -> West:
 
 
 def belongings(table: Table) -> Iterator[Use]:
-    """Items that somebody owns, on the side that is up."""
+    """Owned items with their current side."""
     yield from (("item", NAME[code]) for owned in west(table).owned for code in owned)
 
 
 def abilities(table: Table, named: list[int]) -> Iterator[Use]:
-    """Of those the scene names, if they are legends."""
+    """The abilities of named characters that are legends."""
     s = west(table)
     for seat in named:
         if s.legend(seat):
             yield "ability", CHARACTERS[s.character[seat]].ability
-
-
-# ---- the run
-
-
-def with_scenes() -> list[Path]:
-    """The test files that lay tables out, by themselves or with a helper's help."""
-    sources = {path: path.read_text(encoding="utf-8") for path in sorted(TESTS.glob("*.py"))}
-    helpers = [path.stem for path, text in sources.items() if SCENE in text or path.stem == "scene"]
-    lays = re.compile(rf"tests\.western_legends\.(?:{'|'.join(helpers)}) import")
-    return [
-        path for path, text in sources.items() if path.name[:5] == "test_" and lays.search(text)
-    ]
-
-
-def run() -> Ledger:
-    """All these tests, in silence."""
-    ledger = Ledger()
-    scene = importlib.import_module(SCENE)
-    lay = scene.table
-    vars(scene)["table"] = ledger.recording(lay)
-    try:
-        with contextlib.redirect_stdout(io.StringIO()):
-            pytest.main(["-qq", "-p", "no:cacheprovider", *map(str, with_scenes())], [ledger])
-    finally:
-        vars(scene)["table"] = lay
-    return ledger
-
-
-def complaints(ledger: Ledger) -> Iterator[str]:
-    """The tests that fail, if there are any; else what nobody used."""
-    failed = [f"{name} fails" for name in ledger.failed]
-    if failed:
-        yield from failed[:MOST_NAMED]
-        if len(failed) > MOST_NAMED:
-            yield f"and {len(failed) - MOST_NAMED} more tests fail"
-        return
-    for kind, name in dict.fromkeys(in_the_box()):
-        if (kind, name) not in ledger.used:
-            yield f"no test uses the {kind} {name}"
-
-
-def main() -> None:
-    parts = len(set(in_the_box()))
-    finish("content coverage", complaints(run()), f"tests use all {parts} parts of western-legends")
-
-
-if __name__ == "__main__":
-    main()

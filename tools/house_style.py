@@ -1,4 +1,4 @@
-"""House style that no linter knows: short files, reasons beside suppressions, no stubs."""
+"""House style beyond the linters: short files, reasons for suppressions, no stubs."""
 
 import io
 import re
@@ -16,7 +16,7 @@ STUB = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
 
 
 def complaints(path: Path) -> Iterator[str]:
-    """What is wrong with one file."""
+    """The complaints about one file."""
     source = path.read_text(encoding="utf-8")
     length = source.count("\n")
     if length > MOST_LINES:
@@ -28,7 +28,7 @@ def complaints(path: Path) -> Iterator[str]:
 
 
 def about_comment(comment: str) -> Iterator[str]:
-    """A suppression tells its reason, and nothing is left for later."""
+    """A suppression states its reason, and nothing is left for later."""
     suppression = SUPPRESSION.match(comment)
     if suppression and not re.search(r"\w", comment[suppression.end() :]):
         yield "a suppression without its reason on the line"

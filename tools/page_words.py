@@ -1,4 +1,4 @@
-"""Which text keys the page speaks, read from its TypeScript and Svelte files.
+"""The text keys the page uses, read from its TypeScript and Svelte files.
 
 say("table-end", { name }) speaks a key outright and tells about a name. A key that is put together
 from parts is a pattern, and any other string might be a key as well.
@@ -24,7 +24,7 @@ def page_files(root: Path = ROOT) -> list[Path]:
 
 
 def hear_page(files: list[Path], spoken: Spoken) -> None:
-    """Add all that these files speak."""
+    """Adds all keys that these files use."""
     for path in files:
         source = path.read_text(encoding="utf-8")
         for said in SAY.finditer(source):
@@ -36,7 +36,7 @@ def hear_page(files: list[Path], spoken: Spoken) -> None:
 
 
 def told(source: str, at: int) -> set[str] | None:
-    """The names in the object that follows; None where it passes on others."""
+    """The names in the following object; None if it spreads another."""
     opening = re.compile(r"\s*\{").match(source, at)
     if not opening:
         return None
@@ -50,7 +50,7 @@ def told(source: str, at: int) -> set[str] | None:
 
 
 def parts(source: str, start: int) -> Iterator[str]:
-    """What stands between the commas up to the closing bracket, brackets within left whole."""
+    """The parts between commas up to the closing bracket, nested brackets kept whole."""
     depth, begin = 0, start
     for at in range(start, len(source)):
         letter = source[at]
@@ -64,7 +64,7 @@ def parts(source: str, start: int) -> Iterator[str]:
 
 
 def patterns(source: str) -> Iterator[str]:
-    """Template strings that could be keys, their holes open."""
+    """Template strings that could be keys, as patterns."""
     for at in (found.start() for found in re.finditer("`", source)):
         pieces = template(source, at + 1)
         if len(pieces) > 1 and is_key_like(" ".join(pieces)):
@@ -72,7 +72,7 @@ def patterns(source: str) -> Iterator[str]:
 
 
 def template(source: str, at: int) -> list[str]:
-    """The fixed pieces of a template string that begins here; nothing if it is not one."""
+    """The fixed parts of a template string that begins here; empty if there is none."""
     pieces, begin = [], at
     while at < len(source) and source[at] != "`":
         if source[at] == "\n":
@@ -86,7 +86,7 @@ def template(source: str, at: int) -> list[str]:
 
 
 def end_of_hole(source: str, at: int) -> int:
-    """Behind the bracket that closes a hole."""
+    """The position after the bracket that closes an expression."""
     depth = 1
     while at < len(source) and depth:
         depth += (source[at] == "{") - (source[at] == "}")

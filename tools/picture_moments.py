@@ -1,4 +1,4 @@
-"""What the pictures show, and how a guest comes to see it."""
+"""The moments that the screenshots show, and how a guest gets there."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ Size = tuple[int, int, float, int]
 # width, height, how many dots of the picture one of the screen makes, quality
 SIZES: tuple[Size, ...] = ((1440, 900, 1.0, 43), (1024, 768, 1.0, 43), (390, 844, 1.5, 40))
 OTHERS = ("greedy", "random", "greedy")
-FEW = 6  # of my decisions, until there is something to see
+FEW = 6  # my decisions until there is something to see
 
 
 def sit(guest: Guest, *others: str, **options: object) -> None:
@@ -23,7 +23,7 @@ def sit(guest: Guest, *others: str, **options: object) -> None:
 
 
 def collector(guest: Guest) -> Choose:
-    """Takes from the towns, and rather what goes with the cards it has."""
+    """Takes from the towns, preferring gangs it already has."""
 
     def choose(options: list[str]) -> str:
         view = guest.hearing.view
@@ -41,7 +41,7 @@ def collector(guest: Guest) -> Choose:
 
 
 def play(guest: Guest, decisions: int) -> None:
-    """So many decisions of mine, then it is my turn again, or the end."""
+    """Makes a number of decisions, until my next turn or the end."""
     choose = collector(guest)
     for _ in range(decisions):
         guest.until(lambda: guest.hearing.ask or guest.hearing.result)
@@ -115,11 +115,11 @@ MOMENTS: dict[str, Moment] = {
 
 
 def nothing(_guest: Guest) -> None:
-    """Most moments need no pose."""
+    """Does nothing: most moments need no preparation."""
 
 
 def point_at_barred(guest: Guest) -> None:
-    """Why can that not be done?"""
+    """Opens the explanation of a refused choice."""
     guest.page.mouse.move(0, 0)
     guest.page.locator('.dollars button[aria-disabled="true"]').first.hover()
     guest.page.locator(".tip:popover-open").wait_for()
@@ -129,7 +129,7 @@ POSES: dict[str, Callable[[Guest], None]] = {"barred": point_at_barred}  # anew 
 
 
 def short_game(guest: Guest) -> Iterator[None]:
-    """Turn after turn; a picture is taken whenever this stops."""
+    """Plays turn after turn; a picture is taken at every pause."""
     sit(guest, *OTHERS)
     choose = collector(guest)
     guest.page.locator(".prompt.mine").wait_for()

@@ -1,4 +1,4 @@
-"""What the pictures of Western Legends show: scenes its looks are tested with, and a few more."""
+"""The scenes in the screenshots of Western Legends: those of the look tests, and a few more."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from tools.picture_moments import SIZES, Size
 
 NAMES = ("Anna", "Ben", "Clara", "Dan", "Ella", "Finn")
 # Scenes that are shown in one size are small: there are many.
-DESK, PHONE = ((1440, 900, 0.75, 48),), SIZES[2:]
+DESK, PHONE = ((1440, 900, 0.75, 32),), SIZES[2:]
 SEED = 4  # a game in which somebody joins a hand of poker
 FRIENDS = 4
 CHOSEN, FREE = (f".place [aria-checked={is_so}]:enabled" for is_so in ("true", "false"))
-DECISIONS = 16  # of mine, until there is something to see
+DECISIONS = 16  # my decisions until there is something to see
 ENOUGH, MUCH = 30, 10
 Question = tuple[Ask, dict[str, Any], Journal]
 
@@ -33,7 +33,7 @@ class Still(NamedTuple):
 
 @cache
 def questions() -> list[Question]:
-    """All of one game of four: what the asked one sees, and how it came to that."""
+    """Every position of a four-player game, as the asked seat sees it."""
     table = saddlebag.game(GAME).table(4, options={"length": SHORT, "goals": True}, seed=SEED)
     greedy, found = bot("greedy").choose, list[Question]()
     while table.result is None:
@@ -45,7 +45,7 @@ def questions() -> list[Question]:
 
 
 def asked_of_four(key: str, kind: str = "", chosen: int = 0) -> Scene:
-    """This question where it has most answers; so many of them are chosen."""
+    """The position where this question has the most answers; chooses some of them."""
 
     def fits(ask: Ask, view: dict[str, Any], _: Journal) -> bool:
         return ask.key == key and (not kind or (view["fight"] or {}).get("kind") == kind)
@@ -66,14 +66,14 @@ def asked_of_four(key: str, kind: str = "", chosen: int = 0) -> Scene:
 
 
 def quiet(guest: Guest) -> None:
-    """Without hints from now on."""
-    hint = guest.button("No more of these")
-    if hint.count():
-        hint.click()
+    """Switches hints off and closes the recap."""
+    for unwanted in (guest.button("No more of these"), guest.page.locator(".veil .main")):
+        if unwanted.count():
+            unwanted.click()
 
 
 def with_friends(guest: Guest) -> None:
-    """At a table with people who let bots play for them."""
+    """A table where bots play for the other people."""
     open_table(guest, "me", *["open"] * FRIENDS, nonce=NAMES[0])
     browser = guest.context.browser
     assert browser
@@ -88,13 +88,13 @@ def with_friends(guest: Guest) -> None:
 
 
 def on_the_road(ask: dict[str, Any]) -> bool:
-    """Much to ride to, and nobody else here."""
+    """Many spaces in reach, and nobody else here."""
     verbs = [option.partition(":")[0] for option in ask["options"]]
     return ask["key"] == "act" and verbs.count("ride") > MUCH and "duel" not in verbs
 
 
 def mine(guest: Guest) -> None:
-    """A game of mine, some rounds on; whoever is there already stays."""
+    """My game after some rounds; an open one is kept."""
     if guest.page.evaluate("() => window.mine === location.href"):
         return
     with_friends(guest)
@@ -111,7 +111,7 @@ def mine(guest: Guest) -> None:
 
 
 def look_far(guest: Guest) -> None:
-    """The way to the last of the spaces in reach."""
+    """Shows the way to the last space in reach."""
     guest.page.locator("[data-space].legal").last.hover(force=True)
 
 

@@ -1,4 +1,4 @@
-"""The kernel and the games replay alike everywhere: nothing in them may depend on a machine.
+"""Kernel and games must replay the same everywhere: nothing may depend on the machine.
 
 They use the standard library and each other, take luck only through the kernel's chance, and know
 no clock, no network, no float, no hash() and no order of a set. The contract suite is exempt: it
@@ -10,9 +10,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.games import FOLDERS
 from tools.report import finish, python_files, shown
 
-PURE = ("kernel", "public_enemy", "western_legends")
+PURE = ("kernel", *FOLDERS.values())
 EXEMPT = "kernel/contract*.py"
 BARRED_MODULES = frozenset(
     {"asyncio", "concurrent", "multiprocessing", "random", "select", "signal", "socket"}
@@ -22,14 +23,14 @@ BARRED_CALLS = frozenset({"hash", "float"})
 
 
 def complaints(path: Path) -> Iterator[str]:
-    """What in one file could differ between two machines."""
+    """The complaints about one file."""
     for node in running(ast.parse(path.read_text(encoding="utf-8"))):
         for complaint in about(node):
             yield f"{shown(path)}:{getattr(node, 'lineno', 0)}: {complaint}"
 
 
 def running(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every node but those that only a type checker reads."""
+    """Every node except those only a type checker reads."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()
@@ -41,7 +42,7 @@ def running(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def about(node: ast.AST) -> Iterator[str]:
-    """What is wrong with one node of the syntax tree."""
+    """The complaints about one node of the syntax tree."""
     match node:
         case ast.Import(names=names):
             for alias in names:
@@ -59,7 +60,7 @@ def about(node: ast.AST) -> Iterator[str]:
 
 
 def about_import(module: str) -> Iterator[str]:
-    """The standard library and this package only, and not all of the library."""
+    """Allows only this package and parts of the standard library."""
     top = module.partition(".")[0]
     if top in BARRED_MODULES:
         yield f"{top} is barred here"

@@ -1,4 +1,4 @@
-"""How every check speaks: one complaint a line, and a status that stops make."""
+"""The output of every check: one complaint per line, and an exit status that stops make."""
 
 import sys
 from collections.abc import Iterable
@@ -13,12 +13,12 @@ def python_files(*folders: str) -> list[Path]:
 
 
 def shown(path: Path) -> str:
-    """A path as the reader of a complaint expects it."""
+    """A path relative to the project."""
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
 
 
 def finish(name: str, complaints: Iterable[str], fine: str) -> None:
-    """Print the complaints and exit with 1, or say in one line that all is well."""
+    """Prints the complaints and exits with 1, or prints one line that all is well."""
     found = list(complaints)
     for complaint in found:
         print(complaint, file=sys.stderr)

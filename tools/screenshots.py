@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen in three sizes and a short game that moves, in docs/pictures.
+"""`make screenshots`: every screen in three sizes and a short animated game, in docs/pictures.
 
 A real server and a real browser; the tables are always dealt the same (tools/picture_house.py).
 """
@@ -34,7 +34,7 @@ FONTS = "() => document.fonts.ready.then(() => true)"
 
 
 def shot(page: Page, width: int, height: int, scale: float, quality: int) -> bytes:
-    """What the window shows now, as WebP."""
+    """The current window as WebP."""
     scrolled = page.evaluate("() => window.scrollY")
     area = {"x": 0, "y": scrolled, "width": width, "height": height, "scale": scale}
     session = page.context.new_cdp_session(page)
@@ -46,7 +46,7 @@ def shot(page: Page, width: int, height: int, scale: float, quality: int) -> byt
 
 @contextmanager
 def guest(browser: Browser, pause: float, still: bool) -> Iterator[Guest]:
-    """Somebody at a server of their own, so that no other picture's tables are in the lists."""
+    """A guest at a server of its own, so that lists show no other picture's tables."""
     with TemporaryDirectory() as data, ended(["tools.picture_house", data, str(pause)], {}) as it:
         motion: Any = "reduce" if still else "no-preference"
         context = browser.new_context(
@@ -90,7 +90,7 @@ def take(somebody: Guest, name: str, size: Size, pose: Pose) -> None:
 
 
 def game(browser: Browser) -> None:
-    """Some turns of a real game, as they move."""
+    """An animation of some turns of a real game."""
     with guest(browser, 0.5, still=False) as somebody:
         moves = islice(short_game(somebody), FRAMES)
         taken = [shot(somebody.page, *MOVING) for _ in moves]
@@ -100,14 +100,14 @@ def game(browser: Browser) -> None:
 
 
 def file_names() -> set[str]:
-    """What lies in the folder when everything was made."""
+    """The complete list of pictures."""
     everywhere = {f"{name}-{size[0]}.webp" for name in MOMENTS for size in SIZES}
     scenes = {f"{name}-{size[0]}.webp" for name, it in STILLS.items() for size in it.sizes}
     return everywhere | scenes | {"game.webp"}
 
 
 def keep(name: str, picture: bytes, kind: str = "still") -> None:
-    """Written if it is small enough to travel with the project."""
+    """Writes a picture, if it is small enough for the repository."""
     if len(picture) > MOST[kind]:
         sys.exit(f"{name}: {len(picture)} bytes, at most {MOST[kind]}")
     (PICTURES / name).write_bytes(picture)
@@ -115,7 +115,7 @@ def keep(name: str, picture: bytes, kind: str = "still") -> None:
 
 
 def main() -> None:
-    """Without names: everything."""
+    """Makes the named pictures, or all."""
     only = sys.argv[1:]
     Path(PICTURES).mkdir(exist_ok=True)
     with sync_playwright() as playwright:

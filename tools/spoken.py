@@ -1,9 +1,10 @@
-"""Which text keys the code speaks, read from its syntax trees.
+"""The text keys the code uses, read from its syntax trees.
 
 say("table-end", ...) speaks a key outright. Rules speak shorter names, which belong to a family:
-an Ask of Public Enemy with the key "draw" is the text pe-ask-draw, a refusal with the reason
-"no_dollars" is pe-why-no_dollars, what the kernel refuses for every game is why-<reason>, and what
-the server refuses is refused-<reason>. The page in the browser is read by tools/page_words.py.
+an Ask of Public Enemy with the key "draw" is the text public-enemy-ask-draw, a refusal with the
+reason "no_dollars" is public-enemy-why-no_dollars, what the kernel refuses for every game is
+why-<reason>, and what the server refuses is refused-<reason>. The page in the browser is read by
+tools/page_words.py.
 """
 
 import ast
@@ -11,18 +12,19 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tools import games
 from tools.report import shown
 
-# The letters that open the keys of a game's texts, by the folder of its rules.
-LETTERS = {"public_enemy": "pe", "western_legends": "wl"}
+# What the keys of a game's texts begin with, by the folder of its rules.
+PREFIXES = {folder: name for name, folder in games.FOLDERS.items()}
 SPEAKERS = frozenset({"say", "has"})
 
-# Where, which key, and what it is told (None when that cannot be read from the call).
+# Place, key, and arguments (None if they cannot be read from the call).
 Key = tuple[str, str, set[str] | None]
 
 
 class Spoken:
-    """All keys the code speaks, and the patterns of those it puts together."""
+    """All keys the code uses, and the patterns of computed ones."""
 
     def __init__(self) -> None:
         self.keys: list[Key] = []
@@ -36,7 +38,7 @@ class Spoken:
 
 
 def listen(files: Iterable[Path]) -> Spoken:
-    """Everything these files speak."""
+    """All keys that these files use."""
     spoken = Spoken()
     for path in files:
         folder = rules_folder(path)
@@ -48,13 +50,16 @@ def listen(files: Iterable[Path]) -> Spoken:
 
 
 def rules_folder(path: Path) -> str:
-    """The folder of the game whose rules these are, however deep; else the file's own."""
+    """The folder of the game that a file belongs to, at any depth; otherwise its own folder."""
     under = path.parts[path.parts.index("saddlebag") + 1 :] if "saddlebag" in path.parts else ()
-    return under[0] if under and under[0] in LETTERS else path.parent.name
+    return under[0] if under and under[0] in PREFIXES else path.parent.name
 
 
 def hear(node: ast.AST, spoken: Spoken) -> None:
-    """Note the strings that could be a key: plain ones, and those with holes."""
+    """Notes the strings that could be a key: literals, f-strings, and text(game, key)."""
+    match node:
+        case ast.Call(func=ast.Name(id="text"), args=[_, key, *_]) if text(key):
+            spoken.literals |= {f"{prefix}-{text(key)}" for prefix in PREFIXES.values()}
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         spoken.literals.add(node.value)
     elif isinstance(node, ast.JoinedStr):
@@ -71,7 +76,7 @@ def is_key_like(fixed: str) -> bool:
 
 
 def keys(node: ast.AST, folder: str) -> Iterator[tuple[str, set[str] | None]]:
-    """The keys that one node speaks for certain."""
+    """The keys that one node certainly uses."""
     match node:
         case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if (
             name in SPEAKERS and text(first)
@@ -79,14 +84,14 @@ def keys(node: ast.AST, folder: str) -> Iterator[tuple[str, set[str] | None]]:
             yield text(first), told(node) if name == "say" else None
         case ast.Call(func=ast.Name(id="No"), args=[reason, *_]) if text(reason):
             yield f"refused-{text(reason)}", None
-        case _ if folder in LETTERS:
-            yield from ((f"{LETTERS[folder]}-{key}", None) for key in of_rules(node))
+        case _ if folder in PREFIXES:
+            yield from ((f"{PREFIXES[folder]}-{key}", None) for key in of_rules(node))
         case _ if folder == "kernel":
             yield from ((key, None) for key in of_kernel(node))
 
 
 def told(call: ast.Call) -> set[str] | None:
-    """What a call of say() tells about, unless it passes on a whole dictionary."""
+    """The argument names of a say() call; None if it unpacks a dictionary."""
     given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
     return given if len(given) == len(call.keywords) else None
 
@@ -96,8 +101,8 @@ def of_rules(node: ast.AST) -> Iterator[str]:
     match node:
         case ast.Call(func=ast.Name(id="Ask"), args=[_, key, *_]) if text(key):
             yield f"ask-{text(key)}"
-        case ast.Call(func=ast.Name(id="Shapes"), args=[ast.Dict(keys=names)]):
-            yield from (f"event-{text(name)}" for name in names)
+        case ast.Call(func=ast.Name(id="Vocabulary"), args=[ast.Dict(keys=names), *_]):
+            yield from (f"told-{text(name)}" for name in names)
         case ast.Tuple(elts=[_, reason, ast.Dict(), _]) if text(reason):
             yield f"why-{text(reason)}"
         case ast.Call(func=ast.Name(id="Option"), args=[key, *_]) if text(key):
@@ -105,7 +110,7 @@ def of_rules(node: ast.AST) -> Iterator[str]:
 
 
 def of_kernel(node: ast.AST) -> Iterator[str]:
-    """What the kernel refuses in every game."""
+    """The kernel's refusals in every game."""
     match node:
         case ast.Call(func=ast.Name(id="Refused"), args=[reason, *_]) if text(reason):
             yield f"why-{text(reason)}"
@@ -114,5 +119,5 @@ def of_kernel(node: ast.AST) -> Iterator[str]:
 
 
 def text(node: ast.AST | None) -> str:
-    """A string written out in the code, else nothing."""
+    """A string literal, or an empty string."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""

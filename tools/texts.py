@@ -1,4 +1,4 @@
-"""The Fluent files hold together, and hold every word that the code speaks.
+"""Checks that the Fluent files are consistent and have every key that the code uses.
 
 They parse, no key is there twice, no reference is dangling, every language has the keys of English,
 no key that the code speaks is missing (tools/spoken.py), and no message is there for nobody.
@@ -13,13 +13,14 @@ from fluent.syntax.visitor import Visitor
 from tools.page_words import hear_page, page_files
 from tools.report import ROOT, finish, python_files, shown
 from tools.spoken import Spoken, listen
+from tools.told_words import hear_games, missing
 
 TEXTS = ROOT / "src/saddlebag/texts"
 ENGLISH = "en"
 
 
 class Mentions(Visitor):
-    """Collects the messages, terms and variables that a text points to."""
+    """Collects the messages, terms and variables that a text refers to."""
 
     def __init__(self) -> None:
         self.keys: set[str] = set()
@@ -57,7 +58,7 @@ def name(entry: ast.Message | ast.Term) -> str:
 
 
 def complaints(language: Path) -> Iterator[str]:
-    """What is wrong with the files of one language in themselves."""
+    """The complaints about the files of one language."""
     seen: set[str] = set()
     for path, entry in entries(language):
         if isinstance(entry, ast.Junk):
@@ -71,7 +72,7 @@ def complaints(language: Path) -> Iterator[str]:
 
 
 def against_code(known: dict[str, Mentions], spoken: Spoken) -> Iterator[str]:
-    """Words the code speaks that are not there, and words that nobody speaks."""
+    """Keys that are used but missing, and keys that are never used."""
     for place, key, given in spoken.keys:
         if key not in known:
             yield f"{place}: no text for {key}"
@@ -84,7 +85,7 @@ def against_code(known: dict[str, Mentions], spoken: Spoken) -> Iterator[str]:
 
 
 def against_english(language: Path, english: dict[str, Mentions]) -> Iterator[str]:
-    """What a translation lacks, or has beyond English; terms are its own affair."""
+    """Keys a translation lacks, or has beyond English; its terms are its own."""
     own = {key for key in messages(language) if not key.startswith("-")}
     wanted = {key for key in english if not key.startswith("-")}
     yield from (f"{shown(language)}: no {key}, which English has" for key in sorted(wanted - own))
@@ -97,7 +98,9 @@ def main() -> None:
     found = [complaint for language in languages for complaint in complaints(language)]
     spoken = listen(python_files("src"))
     hear_page(page_files(), spoken)
+    hear_games(spoken)
     found += against_code(english, spoken)
+    found += missing(english)
     for language in languages:
         found += against_english(language, english)
     named = ", ".join(language.name for language in languages)

@@ -1,4 +1,4 @@
-"""Stills become one moving picture: the frames of an animated WebP, put into one file."""
+"""Combines stills into an animated WebP."""
 
 from collections.abc import Sequence
 
@@ -6,17 +6,17 @@ Frame = tuple[bytes, int]  # a WebP still, and for how many milliseconds it is s
 
 
 def number(value: int, size: int) -> bytes:
-    """As RIFF writes numbers."""
+    """A number in RIFF's format."""
     return value.to_bytes(size, "little")
 
 
 def chunk(name: bytes, body: bytes) -> bytes:
-    """A named piece, padded to an even length."""
+    """A named chunk, padded to an even length."""
     return name + number(len(body), 4) + body + b"\0" * (len(body) % 2)
 
 
 def image(still: bytes) -> bytes:
-    """The picture itself out of a still: the chunk behind the file's own head."""
+    """The image chunk of a still, without the file header."""
     assert still[:4] == b"RIFF" and still[8:12] == b"WEBP", "no WebP file"
     at = 12
     while still[at : at + 4] not in (b"VP8 ", b"VP8L"):
@@ -26,7 +26,7 @@ def image(still: bytes) -> bytes:
 
 
 def moving(frames: Sequence[Frame], width: int, height: int) -> bytes:
-    """All frames, one after the other, again and again; each covers the whole picture."""
+    """All frames in an endless loop; each covers the whole picture."""
     size = number(width - 1, 3) + number(height - 1, 3)
     shown = [
         chunk(b"ANMF", number(0, 6) + size + number(lasting, 3) + b"\2" + image(still))
@@ -39,7 +39,7 @@ def moving(frames: Sequence[Frame], width: int, height: int) -> bytes:
 
 
 def without_repeats(stills: Sequence[bytes], each: int) -> list[Frame]:
-    """A picture that does not change is kept once and shown longer."""
+    """Merges equal consecutive frames into one that is shown longer."""
     frames: list[Frame] = []
     for still in stills:
         if frames and frames[-1][0] == still:

@@ -1,4 +1,4 @@
-"""What the page of Western Legends fetches: the contents of its box as JSON, and the printed map.
+"""Data for the page of Western Legends: the contents of the box as JSON, and the map.
 
 Both are made from src/saddlebag/western_legends/content/*.toml, git-ignored, and no part of the
 page's script. Only the standard library is imported (tools/page.py).
@@ -12,7 +12,7 @@ from typing import Any
 from tools import west_sheet
 
 CONTENT = Path("src/saddlebag/western_legends/content")
-BOX = Path("web/src/games/west/box")
+BOX = Path("web/src/games/western-legends/box")
 
 
 def pages(root: Path) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def pages(root: Path) -> dict[str, Any]:
 
 
 def write(root: Path) -> None:
-    """Lay the box out for the page; what is right already is left alone."""
+    """Writes the box for the page; up-to-date files are left alone."""
     rows = pages(root)
     if not rows:
         return
@@ -31,14 +31,14 @@ def write(root: Path) -> None:
 
 
 def without_sources(value: Any) -> Any:
-    """Where a row was found is of no use to a page."""
+    """Drops the sources of rows, which the page does not need."""
     if isinstance(value, dict):
         return {key: without_sources(it) for key, it in value.items() if key != "source"}
     return [without_sources(it) for it in value] if isinstance(value, list) else value
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a file whose text is new."""
+    """Writes a file if its text has changed."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -1,86 +1,109 @@
-"""The map of Western Legends as it would be printed: land, towns, mesas, river, rails; no words.
+"""The printed map of Western Legends: land in daylight, towns, mesas, river, rails; no words.
 
-The shapes are those of picture.toml, which tile the land; everything else here is ornament. Names,
-figures and what may be chosen are drawn above it by the page.
+The shapes are those of picture.toml, which tile the land; everything else is ornament, in layers
+from the ground up. Light comes from the upper left. Names, figures and what may be chosen are drawn
+above it by the page. The drawings of places and scenery are in west_vignettes.svg, the filters and
+gradients in west_filters.svg.
 """
 
+import re
+from math import atan2, hypot, pi
 from pathlib import Path
-from typing import Any
+from random import Random
 
-Point = tuple[float, float]
-Row = dict[str, Any]
+from tools.west_pen import Point, Row, chains, edge, inside, moved, path, ring, smooth, stroke, use
 
-INK, PAPER, COPPER, RED, WATER = "#2b1b11", "#f1e4c1", "#c98a3c", "#9e2b1c", "#86a7a4"
-# Each region has its own shade of paper; towns are built on darker ground.
+INK, PAPER, COPPER = "#2b1b11", "#f1e4c1", "#d9a052"
+# Each region has its own soil; towns are built on packed earth.
 GROUND = {
-    "mesitos_point": "#ecdcae",
-    "darkrock": "#d8b98a",
-    "sunny_hills": "#f0e3bd",
-    "red_falls": "#d9b48c",
-    "dixon_creek": "#e2d3a0",
-    "cliff_junction": "#e9d6a6",
-    "spikes_view": "#e4d7a9",
+    "mesitos_point": "#d6c069",
+    "darkrock": "#c99a68",
+    "sunny_hills": "#b5bf72",
+    "red_falls": "#d99f78",
+    "dixon_creek": "#a9b873",
+    "cliff_junction": "#e6a766",
+    "spikes_view": "#ecd6a2",
 }
+# What grows there, the frequent first; towns have houses.
+SCENERY = {
+    "mesitos_point": ("tuft", "pine", "pine", "tuft", "hill", "oak"),
+    "sunny_hills": ("hill", "oak", "tuft", "oak", "pine", "hill"),
+    "dixon_creek": ("oak", "tuft"),
+    "cliff_junction": ("cactus", "spire", "rock", "tuft", "rock", "cactus"),
+    "spikes_view": ("cactus", "tuft", "rock", "spire", "tuft", "cactus"),
+    "darkrock": ("house1", "house2"),
+    "red_falls": ("house2", "house1"),
+}
+TOWNS = ("darkrock", "red_falls")
+HERDS = {"green": "#2f8a63", "blue": "#2a6fb0"}
 MAT = "M0 0H1600V1000H0Z"
-STAMPS = ("cactus", "hills", "grass", "rock", "pine")
-HOUSES = "houses"
-STAMP_PAINT = ' fill="none" stroke="#7b5f3b" stroke-width="2.6" opacity=".5"'
-# Filters, patterns and stamps, each about 60 x 60 around the origin.
-ORNAMENTS = Path(__file__).with_name("west_ornaments.svg")
+FILTERS = Path(__file__).with_name("west_filters.svg")
+VIGNETTES = Path(__file__).with_name("west_vignettes.svg")
+# What a class of a drawing stands for: shadow, outlined, outline, hatching, thin outline. Written
+# out as attributes, because the page's policy allows no styles.
+ROUND = f'stroke="{INK}" stroke-linejoin="round"'
+CLASSES = {
+    "sh": 'fill="#3a2412" opacity=".3"',
+    "i": f'{ROUND} stroke-width="2.4"',
+    "o": f'{ROUND} stroke-width="2.4" fill="none"',
+    "h": f'stroke="{INK}" stroke-width="1.5" stroke-linecap="round" fill="none" opacity=".4"',
+    "t": f'{ROUND} stroke-width="1.6" fill="none" opacity=".85"',
+}
 
 
 def drawn(board: Row, picture: Row) -> str:
     """The whole sheet as an SVG picture."""
     shape = {row["id"]: row for row in (*picture["space"], *picture["mesa"])}
-    land = [
-        *grounds(board, shape),
-        *water(picture),
-        *rails(picture),
-        *plain_borders(picture),
-        *stamps(board, shape, picture["railway"]["through"]),
-        *mesas(picture),
-        *town_walls(picture),
-        *corner_signs(board, shape),
-    ]
-    clips = [
-        f'<clipPath id="{m["id"]}">{outline(m["polygon"])}</clipPath>' for m in picture["mesa"]
-    ]
     width, height = picture["meta"]["canvas"]
     left, top, right, bottom = picture["meta"]["land"]
+    land = [
+        f'<g filter="url(#soft)">{"".join(grounds(board, shape))}</g>',
+        f'<g filter="url(#rough)">{"".join(town_ground(board, shape))}</g>',
+        f'<path d="{MAT}" filter="url(#relief)" opacity=".62"/>',
+        f'<path d="{MAT}" fill="url(#sun)"/>',
+        f'<g filter="url(#rough)">{"".join((*water(picture), *borders(picture)))}</g>',
+        *rails(picture),
+        *scenery(board, shape, picture),
+        *(line for mesa in picture["mesa"] for line in plateau(mesa["polygon"])),
+        f'<g filter="url(#rough)">{"".join(town_walls(picture))}</g>',
+        *crossings(board, shape),
+        use("skull", 1262, 716, 1.1),
+        *places(board, shape, picture),
+        f'<path d="{MAT}" filter="url(#clouds)" opacity=".22"/>',
+        f'<path d="{MAT}" filter="url(#grain)" opacity=".3"/>',
+        f'<path d="{MAT}" fill="url(#dusk)"/>',
+    ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {width} {height}">{ORNAMENTS.read_text()}{"".join(clips)}'
+        f' viewBox="0 0 {width} {height}">{one_line(FILTERS)}{vignettes()}'
         f'<clipPath id="land"><path d="M{left} {top}H{right}V{bottom}H{left}Z"/></clipPath>'
-        f'<path d="{MAT}" fill="{PAPER}"/>'
-        f'<g clip-path="url(#land)"><g filter="url(#rough)">{"".join(land)}</g></g>'
-        f'<path d="{MAT}" filter="url(#stain)" opacity=".38"/>'
-        f'<path d="{MAT}" filter="url(#fibre)" opacity=".45"/>{frame(picture)}</svg>'
+        f'<path d="{MAT}" fill="#4a2d18"/><g clip-path="url(#land)">{"".join(land)}</g>'
+        f"{frame(picture)}</svg>"
     )
 
 
-def ring(points: list[Point]) -> str:
-    """A closed line through these points."""
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + "Z"
+def one_line(file: Path) -> str:
+    return file.read_text(encoding="utf-8").replace("\n", "")
 
 
-def outline(points: list[Point], **paint: str) -> str:
-    return path(ring(points), **paint)
+def painted(tag: re.Match[str]) -> str:
+    """A tag with the attributes of its class, except those it has itself."""
+    own = tag[0].replace(f' class="{tag[1]}"', "")
+    more = [it for it in CLASSES[tag[1]].split() if f" {it.split('=')[0]}=" not in own]
+    return re.sub(r"/?>$", lambda end: f" {' '.join(more)}{end[0]}", own)
 
 
-def path(d: str, **paint: str) -> str:
-    """A path; paint by attributes, `stroke_width` for stroke-width."""
-    more = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in paint.items())
-    return f'<path d="{d}"{more}/>'
-
-
-def stroke(d: str, colour: str, width: float, **more: str) -> str:
-    line = {
-        "fill": "none",
-        "stroke": colour,
-        "stroke_width": f"{width:g}",
-        "stroke_linecap": "round",
-    }
-    return path(d, **line, stroke_linejoin="round", **more)
+def vignettes() -> str:
+    """All drawings, the ranch once for each herd."""
+    text = re.sub(r'<[^>]* class="(\w+)"[^>]*>', painted, one_line(VIGNETTES))
+    start = text.index('<g id="ranch">')
+    end = text.index('<g id="hideout">')
+    ranch = text[start:end]
+    herds = "".join(
+        ranch.replace('"ranch"', f'"ranch_{name}"').replace("HERD", ink)
+        for name, ink in HERDS.items()
+    )
+    return text[:start] + herds + text[end:]
 
 
 def lines(picture: Row, kind: str) -> str:
@@ -90,128 +113,261 @@ def lines(picture: Row, kind: str) -> str:
 
 
 def grounds(board: Row, shape: Row) -> list[str]:
-    """Every space in the shade of its region, a little lighter or darker than the next one."""
-    towns = {row["id"] for row in board["region"] if row["town"]}
+    """Every space in the soil of its region; blurred afterwards, so that soils blend."""
     found: list[str] = []
     for number, row in enumerate(board["space"]):
         d = ring(shape[row["id"]]["polygon"])
-        colour = GROUND[row["region"]]
-        found.append(path(d, fill=colour, stroke=colour, stroke_width="2"))
-        found.append(path(d, fill=INK, opacity=f"{number * 7 % 5 * 0.014:.3f}"))
-        if row["region"] in towns:
-            found.append(path(d, fill="url(#brick)", opacity=".16"))
+        found.append(
+            path(d, fill=GROUND[row["region"]], stroke=GROUND[row["region"]], stroke_width="14")
+        )
+        shade = ("#fff3c4", "#8a5a2a")[number % 2]
+        found.append(path(d, fill=shade, opacity=f"{(number * 7 % 5) * 0.03:.2f}"))
+    return found
+
+
+def town_ground(board: Row, shape: Row) -> list[str]:
+    """Packed earth and boards."""
+    found: list[str] = []
+    for row in board["space"]:
+        if row["region"] in TOWNS:
+            d = ring(shape[row["id"]]["polygon"])
+            found.append(
+                path(d, fill=GROUND[row["region"]], stroke=GROUND[row["region"]], stroke_width="3")
+            )
+            found.append(path(d, fill="url(#planks)", opacity=".4"))
     return found
 
 
 def water(picture: Row) -> list[str]:
-    river = lines(picture, "river")
+    """Sandy banks, a dark edge, the stream, and light on it."""
+    found: list[str] = []
+    for chain in chains(picture, "river"):
+        d = smooth(chain)
+        found += [
+            stroke(d, "#8f6a3a", 44, opacity=".35"),
+            stroke(d, "#f0dba0", 38),
+            stroke(d, "#3f7f8c", 29),
+            stroke(d, "#63aab4", 22),
+            moved(-4, -2, stroke(d, "#a9dbdc", 4, stroke_dasharray="26 34", opacity=".9")),
+            moved(5, 3, stroke(d, "#d7f1ea", 2.4, stroke_dasharray="12 44")),
+        ]
+    return found
+
+
+def borders(picture: Row) -> list[str]:
+    """Between spaces a trodden line with a light edge, between regions a broad one."""
+    plain, regions = lines(picture, "plain"), lines(picture, "region")
     return [
-        stroke(river, WATER, 26, opacity=".75"),
-        stroke(river, PAPER, 2.4, stroke_dasharray="24 15", opacity=".85"),
-    ]
-
-
-def rails(picture: Row) -> list[str]:
-    """Sleepers under two rails, from the edge of the sheet through the station and on."""
-    (x, y), *rest = picture["railway"]["line"]
-    d = f"M{x:g} {y:g}" + "".join(f"L{a:g} {b:g}" for a, b in rest) + "L1576 912"
-    sleepers = path(
-        d, fill="none", stroke="#5d4432", stroke_width="21", stroke_dasharray="5 12", opacity=".6"
-    )
-    return [sleepers] + [
-        f'<g transform="translate(0 {off})">{stroke(d, "#5d4432", 3, opacity=".8")}</g>'
-        for off in (-5, 5)
-    ]
-
-
-def plain_borders(picture: Row) -> list[str]:
-    """Between spaces a thin line, between regions a double one."""
-    regions = lines(picture, "region")
-    return [
-        stroke(lines(picture, "plain") + lines(picture, "river"), INK, 2.4, opacity=".66"),
-        stroke(regions, INK, 7, opacity=".75"),
+        moved(1.6, 2, stroke(plain + regions, "#fff1c2", 3, opacity=".6")),
+        stroke(plain, "#3d2312", 3, opacity=".62"),
+        stroke(regions, INK, 7, opacity=".7"),
         stroke(regions, PAPER, 2.4, stroke_dasharray="11 9"),
     ]
 
 
-def stamps(board: Row, shape: Row, rails_through: list[str]) -> list[str]:
-    """Small scenery where nothing is to be done."""
-    towns = {row["id"] for row in board["region"] if row["town"]}
-    found: list[str] = []
-    for number, row in enumerate(board["space"]):
-        if "location" not in row and row["id"] not in rails_through:
-            x, y = shape[row["id"]]["label"]
-            name = HOUSES if row["region"] in towns else STAMPS[number * 3 % len(STAMPS)]
-            found.append(f'<use href="#{name}" x="{x:g}" y="{y:g}"{STAMP_PAINT}/>')
-    return found
-
-
-def mesas(picture: Row) -> list[str]:
-    """Red tables of rock in layers; the broken line says that nobody rides here."""
-    found: list[str] = []
-    for mesa in picture["mesa"]:
-        points = mesa["polygon"]
-        top = min(y for _, y in points)
-        found.append(outline(points, fill="#b9683a"))
-        found.append(f'<g clip-path="url(#{mesa["id"]})">{"".join(layers(top))}</g>')
-        found.append(outline(points, fill="none", stroke=PAPER, stroke_width="13"))
-        dashes = {"stroke_width": "6.5", "stroke_dasharray": "19 12"}
-        found.append(outline(points, fill="none", stroke=RED, **dashes))
-    return found
-
-
-def layers(top: float) -> list[str]:
-    waves = "t160 0" * 9
+def rails(picture: Row) -> list[str]:
+    """Ballast, sleepers and two rails, from the edge of the sheet through the station and on."""
+    points = [tuple(p) for p in picture["railway"]["line"]]
+    d = smooth([(318, 1000), (352, 934), *points, (1590, 918)])
     return [
-        stroke(
-            f"M0 {top + 30 * n:g}q80 -26 160 0{waves}",
-            "#7d3a1c" if n % 2 else "#e2a26a",
-            4 + n % 2 * 3,
-            opacity=".6",
-        )
-        for n in range(14)
+        moved(2, 5, stroke(d, "#3a2412", 24, opacity=".28")),
+        stroke(d, "#b99a6c", 24),
+        path(d, fill="none", stroke="#5a3820", stroke_width="22", stroke_dasharray="5.500 10"),
+        *(moved(0, off, stroke(d, INK, 4.4) + stroke(d, "#9aa3a6", 1.8)) for off in (-6, 6)),
     ]
+
+
+def scenery(board: Row, shape: Row, picture: Row) -> list[str]:
+    """What grows or is built at the rims of spaces: the middle belongs to the figures."""
+    found: list[tuple[float, str]] = []
+    houses = [(it["x"], it["y"]) for it in picture["landmark"]]
+    railed = picture["railway"]["through"]
+    for row in board["space"]:
+        dice = Random(row["id"])
+        polygon, (lx, ly) = shape[row["id"]]["polygon"], shape[row["id"]]["label"]
+        kinds = SCENERY[row["region"]]
+        many = 2 if row.get("location") else 5
+        town = row["region"] in TOWNS
+        taken: list[Point] = [(lx, ly)]
+        xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+        for _ in range(160):
+            if len(taken) > many:
+                break
+            at = (dice.uniform(min(xs), max(xs)), dice.uniform(min(ys), max(ys)))
+            kind = kinds[int(dice.random() ** 1.5 * len(kinds))] if not town else dice.choice(kinds)
+            if row.get("location") and kind in ("hill", "spire", "house1", "house2"):
+                kind = "tuft" if not town else kind
+            clear = 62 if row.get("location") else 44
+            gap = {"hill": 40, "house1": 34, "house2": 30, "spire": 30}.get(kind, 24)
+            if not inside(at, polygon) or edge(at, polygon) < (20 if town else 13):
+                continue
+            if any(
+                hypot(at[0] - x, (at[1] - y) * 1.2) < (clear if i == 0 else gap)
+                for i, (x, y) in enumerate(taken)
+            ):
+                continue
+            if any(abs(at[0] - x) < 92 and -96 < at[1] - y < 76 for x, y in houses):
+                continue
+            if row["id"] in railed and abs(at[1] - 905) < 34:
+                continue
+            taken.append(at)
+            if town and dice.random() < 0.25:
+                continue
+            size = dice.uniform(0.8, 1.12)
+            found.append(
+                (at[1], use(kind, at[0], at[1] + 6, size, dice.random() < 0.4 and not town))
+            )
+    return [text for _, text in sorted(found)]
+
+
+def plateau(points: list[Point]) -> list[str]:
+    """A table of rock: its shadow, walls shaded by how the light falls, strata, the flat top."""
+    cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+    def level(t: float) -> list[Point]:
+        """The outline so far up: 0 is the foot, 1 the top, more lies on it."""
+        wide, high = 1 - 0.13 * t, 1 - 0.15 * t
+        return [(cx + (x - cx) * wide, cy + (y - cy) * high - 15 * t) for x, y in points]
+
+    foot, top = level(0), level(1)
+    found = [
+        moved(16, 18, path(ring(foot), fill="#3a1d0c", opacity=".5", filter="url(#cast)")),
+        path(ring(foot), fill="#8a4626", stroke=INK, stroke_width="3.5", stroke_linejoin="round"),
+    ]
+    for i in range(len(points)):
+        j = (i + 1) % len(points)
+        (ax, ay), (bx, by) = foot[i], foot[j]
+        turn = atan2(by - ay, bx - ax)
+        # Facing down and right lies in the shade.
+        nx, ny = by - ay, -(bx - ax)
+        if (nx * ((ax + bx) / 2 - cx) + ny * ((ay + by) / 2 - cy)) < 0:
+            nx, ny = -nx, -ny
+        light = -(nx * 0.6 + ny * 0.8) / hypot(nx, ny)
+        shade = ("#6f3318", "#85411f", "#a3552b", "#c47540")[min(3, int((light + 1) * 2))]
+        found.append(
+            path(
+                ring([foot[i], foot[j], top[j], top[i]]), fill=shade, stroke=INK, stroke_width="1.4"
+            )
+        )
+        steps = max(2, int(hypot(bx - ax, by - ay) / 24))
+        cracks = ""
+        for n in range(1, steps):
+            t = n / steps + 0.02 * (n % 3)
+            fx, fy = ax + (bx - ax) * t, ay + (by - ay) * t
+            tx, ty = (
+                top[i][0] + (top[j][0] - top[i][0]) * t,
+                top[i][1] + (top[j][1] - top[i][1]) * t,
+            )
+            up = 0.5 + 0.4 * (n % 2)
+            cracks += f"M{fx:.0f} {fy:.0f}L{fx + (tx - fx) * up:.0f} {fy + (ty - fy) * up:.0f}"
+        found.append(stroke(cracks, INK, 1.6, opacity=f"{0.35 + 0.1 * (turn > pi / 2):.2f}"))
+    found += [
+        path(ring(level(0.36)), fill="none", stroke="#f0b478", stroke_width="2.4", opacity=".5"),
+        path(ring(level(0.68)), fill="none", stroke="#5a2610", stroke_width="2.4", opacity=".5"),
+        path(ring(top), fill="url(#top)", stroke=INK, stroke_width="2.6", stroke_linejoin="round"),
+        path(
+            ring(level(1.28)),
+            fill="none",
+            stroke="#ffc893",
+            stroke_width="2.2",
+            opacity=".65",
+            stroke_dasharray="46 14 20 18",
+        ),
+        path(
+            ring(level(2.1)),
+            fill="none",
+            stroke="#8a4626",
+            stroke_width="1.8",
+            opacity=".5",
+            stroke_dasharray="30 22",
+        ),
+    ]
+    for t, colour in ((1.7, "#a5552a"), (3.0, "#ffc893"), (3.8, "#8a4626")):
+        found.append(
+            path(
+                ring(level(t)),
+                fill="none",
+                stroke=colour,
+                stroke_width="1.8",
+                opacity=".4",
+                stroke_dasharray=f"{18 + t * 7:g} {30 - t * 4:g} 9 {20 + t * 3:g}",
+            )
+        )
+    for dx, dy, name in (
+        (-74, 30, "rock"),
+        (66, -34, "tuft"),
+        (40, 40, "tuft"),
+        (-30, -44, "tuft"),
+    ):
+        found.append(use(name, cx + dx, cy + dy, 0.7))
+    return found
 
 
 def town_walls(picture: Row) -> list[str]:
+    """A fence of logs around each town."""
     walls = lines(picture, "town")
-    return [stroke(walls, INK, 14), stroke(walls, COPPER, 3.2)]
+    return [
+        moved(3, 6, stroke(walls, "#3a2412", 13, opacity=".35")),
+        stroke(walls, INK, 13),
+        stroke(walls, "#8b5a2e", 8.5),
+        moved(0, -1.5, stroke(walls, COPPER, 3)),
+    ]
 
 
-def corners(board: Row, shape: Row) -> list[Point]:
-    """The points where spaces touch that are adjacent across a corner."""
-    found: set[Point] = set()
+def crossings(board: Row, shape: Row) -> list[str]:
+    """Where spaces are adjacent across a corner: a signpost with four arrows."""
+    points: set[Point] = set()
     for row in board["space"]:
         here = {(x, y) for x, y in shape[row["id"]]["polygon"]}
         for other in row.get("corner", ()):
-            found |= here & {(x, y) for x, y in shape[other]["polygon"]}
-    return sorted(found)
-
-
-def corner_signs(board: Row, shape: Row) -> list[str]:
-    """Four small arrows: one may ride across this point."""
+            points |= here & {(x, y) for x, y in shape[other]["polygon"]}
     arrows = (
-        "M-5-5L-12-12M5-5L12-12M-5 5L-12 12M5 5L12 12M-13-7v-6h6M13-7v-6h-6M-13 7v6h6M13 7v6h-6"
+        "M-5-5L-11-11M5-5L11-11M-5 5L-11 11M5 5L11 11M-12-6v-6h6M12-6v-6h-6M-12 6v6h6M12 6v6h-6"
     )
-    disc = f'<circle r="21" fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
-    return [
-        f'<g transform="translate({x:g} {y:g})">{disc}{stroke(arrows, INK, 3)}</g>'
-        for x, y in corners(board, shape)
+    disc = (
+        f'<circle cx="2" cy="4" r="18" {CLASSES["sh"]}/>'
+        f'<circle r="18" fill="{PAPER}" stroke="{INK}" stroke-width="2.6"/>'
+    )
+    return [moved(x, y, disc + stroke(arrows, INK, 2.6)) for x, y in sorted(points)]
+
+
+def places(board: Row, shape: Row, picture: Row) -> list[str]:
+    """A vignette for every place; stores and saloons stand where their spaces meet."""
+    shared = {space for it in picture["landmark"] for space in it["spaces"]}
+    found: list[tuple[float, str]] = [
+        (it["y"], use(it["id"].split("_")[-1], it["x"], it["y"] - 8, 1.26))
+        for it in picture["landmark"]
     ]
+    for row in board["space"]:
+        kind = row.get("location")
+        if kind and row["id"] not in shared:
+            x, y = shape[row["id"]]["label"]
+            room = edge((x, y), shape[row["id"]]["polygon"])
+            name = f"ranch_{row['mark']}" if kind == "ranch" else kind
+            found.append((y, use(name, x, y - 20, max(0.84, min(1.14, room / 59)))))
+    return [text for _, text in sorted(found)]
 
 
 def frame(picture: Row) -> str:
-    """The edge of the land, an ink border and four red corners."""
+    """A carved wooden frame with brass corners."""
     left, top, right, bottom = picture["meta"]["land"]
     width, height = picture["meta"]["canvas"]
     parts = [
-        stroke(f"M{left} {top}H{right}V{bottom}H{left}Z", INK, 4),
-        stroke(f"M8 8H{width - 8}V{height - 8}H8Z", INK, 9),
+        stroke(f"M12 12H{width - 12}V{height - 12}H12Z", "#6b4122", 22),
+        stroke(f"M5 5H{width - 5}V{height - 5}H5Z", "#2b1b11", 10),
+        stroke(f"M12 12H{width - 12}V{height - 12}H12Z", COPPER, 2.4),
+        stroke(f"M{left} {top}H{right}V{bottom}H{left}Z", INK, 5),
     ]
-    for x, y in ((8, 8), (width - 8, 8), (8, height - 8), (width - 8, height - 8)):
-        diamond = f"M{x} {y - 30}L{x + 30} {y} {x} {y + 30} {x - 30} {y}Z"
-        parts.append(path(diamond, fill=RED, stroke=INK, stroke_width="4"))
+    for x, y in ((12, 12), (width - 12, 12), (12, height - 12), (width - 12, height - 12)):
         parts.append(
-            f'<circle cx="{x}" cy="{y}" r="7" fill="#f6d27a" stroke="{INK}" stroke-width="2"/>'
+            path(
+                f"M{x} {y - 26}L{x + 26} {y} {x} {y + 26} {x - 26} {y}Z",
+                fill="#9e2b1c",
+                stroke=INK,
+                stroke_width="4",
+            )
+        )
+        parts.append(
+            f'<circle cx="{x}" cy="{y}" r="6" fill="#f6d27a" stroke="{INK}" stroke-width="2"/>'
         )
     return "".join(parts)

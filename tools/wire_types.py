@@ -1,25 +1,37 @@
-"""web/src/wire/types.ts says in TypeScript what goes over the wire; --write writes it anew.
+"""web/src/wire says in TypeScript what goes over the wire; --write writes it anew.
 
-The messages of the socket are msgspec structs, the bodies and replies of REST are pydantic models;
-both describe themselves as JSON Schema, and a small writer turns that into interfaces.
+types.ts: the messages of the socket are msgspec structs, the bodies and replies of REST are
+pydantic models; both describe themselves as JSON Schema, and a small writer turns that into
+interfaces. games/: each game's vocabulary as types (game_types), and as JSON for the running page;
+docs/reference: the same to be read (game_reference).
 """
 
+import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+import saddlebag
+from saddlebag.kernel.vocabulary import EVENTS, Vocabulary
 from saddlebag.server.rest import shapes
-from saddlebag.server.wire import news
-from saddlebag.server.wire.news import Told
-from saddlebag.server.wire.said import Said
+from saddlebag.server.wire import outgoing
+from saddlebag.server.wire.incoming import ClientMessage
+from saddlebag.server.wire.outgoing import ServerMessage
+from saddlebag.texts.game import title
+from tools import game_reference
+from tools.game_types import game_file, games_file, table_file
+from tools.games import FOLDERS
 from tools.report import ROOT, finish
 
-FILE = ROOT / "web/src/wire/types.ts"
-HEAD = "/** Written by `make wire` from the shapes of the messages and of REST: change those. */\n"
+WIRE = "web/src/wire"
+HEAD = """/** Written by `make wire` from the shapes of the messages and of REST: change those. */
+import type { Json } from "./games/table";
+"""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 Schema = dict[str, Any]
@@ -27,9 +39,9 @@ Schema = dict[str, Any]
 
 def socket_schemas() -> dict[str, Schema]:
     """Every struct of the socket, by name."""
-    _, parts = msgspec.json.schema_components([Said, Told], ref_template="{name}")
+    _, parts = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template="{name}")
     for name, schema in parts.items():
-        struct = getattr(news, name, None)
+        struct = getattr(outgoing, name, None)
         if struct and not struct.__struct_config__.omit_defaults:
             schema["required"] = list(schema["properties"])  # the server leaves nothing out
     return parts
@@ -66,11 +78,11 @@ def type_of(schema: Schema) -> str:
             return f"Record<string, {type_of(values_of(schema))}>"
         case {"type": name}:
             return PLAIN[name]
-    return "unknown"
+    return "Json"
 
 
 def values_of(schema: Schema) -> Schema:
-    """What the values of a mapping are like; True and nothing said mean anything."""
+    """The type of a mapping's values; True or no schema means anything."""
     values = schema.get("additionalProperties")
     return values if isinstance(values, dict) else {}
 
@@ -106,18 +118,52 @@ def text() -> str:
     """The whole file."""
     schemas = {**rest_schemas(), **socket_schemas()}
     blocks = ["\n".join(interface(name, schemas[name])) for name in sorted(schemas)]
-    return "\n".join([HEAD, "\n\n".join([*blocks, union("Said", Said), union("Told", Told)]), ""])
+    return "\n".join(
+        [
+            HEAD,
+            "\n\n".join([*blocks, union("Said", ClientMessage), union("Told", ServerMessage)]),
+            "",
+        ]
+    )
+
+
+def files() -> dict[str, str]:
+    """Every file that is written, with its text."""
+    found = {
+        f"{WIRE}/types.ts": text(),
+        f"{WIRE}/games/table.ts": table_file(),
+        f"{WIRE}/games/games.ts": games_file(list(FOLDERS)),
+    }
+    for name in FOLDERS:
+        vocabulary = saddlebag.game(name).vocabulary()
+        page = game_reference.page(vocabulary, title(name), chapters(name, vocabulary))
+        found[f"{WIRE}/games/{name}.ts"] = game_file(vocabulary, name)
+        found[f"{WIRE}/games/{name}.json"] = json.dumps(vocabulary.to_json(), indent=1) + "\n"
+        found[f"docs/reference/{name}.md"] = page
+    return found
+
+
+def chapters(name: str, vocabulary: Vocabulary) -> Mapping[str, Mapping[str, str]]:
+    """The game's events in the CHAPTERS of its vocabulary, or in one."""
+    own = {key: it for key, it in vocabulary.events.items() if key not in EVENTS}
+    declared = import_module(f"saddlebag.{FOLDERS[name]}.vocabulary")
+    found: Mapping[str, Mapping[str, str]] = getattr(declared, "CHAPTERS", {"The game": own})
+    return found
 
 
 def complaints() -> Iterator[str]:
-    """Is the file what the Python side says today?"""
-    if not FILE.exists() or FILE.read_text(encoding="utf-8") != text():
-        yield "web/src/wire/types.ts: not what the server says; run make wire"
+    """Complaints about generated files that are out of date."""
+    for name, wanted in files().items():
+        path = ROOT / name
+        if not path.exists() or path.read_text(encoding="utf-8") != wanted:
+            yield f"{name}: not what the server and the games say; run make wire"
 
 
 def main() -> None:
     if "--write" in sys.argv[1:]:
-        FILE.write_text(text(), encoding="utf-8")
+        for name, wanted in files().items():
+            (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+            (ROOT / name).write_text(wanted, encoding="utf-8")
     finish("wire types", complaints(), "the page and the server speak of the same things")
 
 
