@@ -134,7 +134,7 @@ async def measured(
     crowd.waits.clear()
     crowd.deltas.clear()
     before = (crowd.moves, cpu_of(server), cpu_of(os.getpid()), cpu_of_all(), perf_counter())
-    await until(crowd, warm + moves)
+    await until(crowd, crowd.moves + moves)
     after = (crowd.moves, cpu_of(server), cpu_of(os.getpid()), cpu_of_all(), perf_counter())
     done, cpu, own, everything, seconds = (
         late - early for late, early in zip(after, before, strict=True)

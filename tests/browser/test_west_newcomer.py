@@ -15,6 +15,8 @@ def test_a_newcomer_is_led_into_the_first_game(invite: Invite) -> None:
     page.get_by_role("radio", name="Billy the Kid").click()
     page.get_by_role("button", name="Play Billy the Kid").click()
 
+    # A new question closes the menu.
+    expect(page.get_by_text("Where do you start?")).to_be_visible()
     page.get_by_role("button", name="More to choose from").click()
     page.get_by_role("button", name="List all").click()
     page.keyboard.press("1")
