@@ -58,14 +58,18 @@ pytest: developing ## the tests alone (ARGS="-k duel")
 plain: developing
 	$(PY) -m pytest --ignore=tests/browser --ignore=tests/server $(ARGS)
 
+# What fails with a server or a browser is tried once more by itself; both results are printed.
+twice = $(PY) -m pytest -o cache_dir=.cache/pytest/$@ $(1) $(ARGS) || \
+	$(PY) -m pytest -o cache_dir=.cache/pytest/$@ $(1) --last-failed --last-failed-no-failures none $(ARGS)
+
 servers: developing
-	$(PY) -m pytest tests/server $(ARGS)
+	$(call twice,tests/server)
 
 browsers: developing
-	$(PY) -m pytest tests/browser --ignore-glob="*looks.py" $(ARGS)
+	$(call twice,tests/browser --ignore-glob="*looks.py")
 
 looks: developing
-	$(PY) -m pytest tests/browser/test_looks.py tests/browser/test_west_looks.py $(ARGS)
+	$(call twice,tests/browser/test_looks.py tests/browser/test_west_looks.py)
 
 compiled: compilable ## the same tests on the package compiled with mypyc
 	@tools/environment.sh .venv-compiled requirements-test.txt
