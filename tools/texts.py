@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tools.lesson_words import hear_lessons
 from tools.page_words import hear_page, page_files
 from tools.report import ROOT, finish, python_files, shown
 from tools.spoken import Spoken, listen
@@ -99,6 +100,7 @@ def main() -> None:
     spoken = listen(python_files("src"))
     hear_page(page_files(), spoken)
     hear_games(spoken)
+    hear_lessons(spoken)
     found += against_code(english, spoken)
     found += missing(english)
     for language in languages:

@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from saddlebag import game
 from saddlebag.kernel.chance import Secret, fresh_secret, seeded_secret
 from saddlebag.kernel.game import BadOption
-from saddlebag.kernel.journal import BadJournal
+from saddlebag.kernel.journal import BadJournal, Head
 from saddlebag.kernel.replay import replay
 from tests.contract.small_game import GAME
+
+LAYOUT: Any = {"decks": {"saloon": ["sheriff"]}, "luck": {"deal": [[0]]}}
 
 
 def deal(secret: Secret, nonces: dict[int, str] | None = None) -> list[list[int]]:
@@ -117,3 +120,38 @@ def test_no_view_or_event_tells_the_secret() -> None:
     for seat in (None, 0, 1, 2):
         sent = json.dumps([table.view(seat), table.events(seat), table.head.published()])
         assert secret not in sent and salt not in sent
+
+
+def test_a_table_laid_out_by_hand_claims_nothing() -> None:
+    table = game("public-enemy").laid(3, LAYOUT)
+    assert not table.head.fair and table.head.published()["layout"] == LAYOUT
+    told = replay(game("public-enemy"), json.loads(json.dumps(table.journal())))
+    assert not told.head.fair and told.state_hash() == table.state_hash()
+
+
+def test_a_layout_cannot_stand_beside_a_secret_nobody_chose() -> None:
+    with pytest.raises(ValueError, match="test seed"):
+        Head("public-enemy", 1, 3, {}, fresh_secret(), {}, LAYOUT)
+    journal = json.loads(json.dumps(game("public-enemy").table(3).journal()))
+    with pytest.raises(BadJournal, match="layout"):
+        replay(game("public-enemy"), {**journal, "layout": LAYOUT})
+
+
+def test_a_layout_added_to_or_taken_from_a_journal_is_found() -> None:
+    laid = json.loads(json.dumps(game("public-enemy").laid(3, LAYOUT).journal()))
+    dealt = json.loads(json.dumps(game("public-enemy").table(3, seed=0).journal()))
+    for journal in ({**dealt, "layout": LAYOUT}, {**laid, "layout": None}):
+        with pytest.raises(BadJournal):
+            replay(game("public-enemy"), journal)
+
+
+@pytest.mark.parametrize("layout", [{"decks": {"nowhere": []}}, {"ace": 1}, {"one": "x"}, 5])
+def test_a_layout_that_no_table_has_is_refused(layout: Any) -> None:
+    laid = json.loads(json.dumps(game("public-enemy").laid(3, LAYOUT).journal()))
+    with pytest.raises(BadJournal):
+        replay(game("public-enemy"), {**laid, "layout": layout})
+
+
+def test_a_game_without_lessons_cannot_be_laid_out() -> None:
+    with pytest.raises(ValueError, match="laid out"):
+        GAME.laid(3, {})

@@ -66,6 +66,10 @@ test("a game that is not over is told from a file that is no game", () => {
   expect(() => readJournal([1, 2])).toThrow(new NoJournal("not-a-game"));
 });
 
+test("a lesson, whose luck was written beforehand, is not checked", () => {
+  expect(() => readJournal({ ...journal(), layout: {} })).toThrow(new NoJournal("lesson"));
+});
+
 test("the nonce this browser added must be in the journal", () => {
   const [mine] = Object.values(journal().nonces);
   expect(wrong(journal(), [], "", mine)).toEqual([]);

@@ -218,6 +218,10 @@ class Rules(ABC, Generic[S]):
     def setup(self, chance: Chance) -> S:
         """The table before the first step."""
 
+    def lay(self, chance: Chance, layout: Json) -> S:
+        """The table as a lesson lays it out, with its luck to come; few games can."""
+        raise ValueError("this game cannot be laid out")
+
     @abstractmethod
     def step(self, s: S) -> Flow | None:
         """One restartable unit, best a single action; None: done already, nobody was asked.

@@ -210,6 +210,12 @@ class Game:
         head = Head(self.name, edition, seats, values, luck, said)
         return open_table(self.versions[edition](seats, values), head)
 
+    def laid(self, seats: int, layout: Json, options: Mapping[str, object] | None = None) -> Table:
+        """A table laid out by hand, its luck written down beforehand: for lessons, never fair."""
+        values = self.chosen(seats, {} if options is None else options)
+        head = Head(self.name, self.version, seats, values, seeded_secret(0), {}, layout)
+        return open_table(self.versions[self.version](seats, values), head)
+
     def vocabulary(self, version: int = 0) -> Vocabulary:
         """Every event, answer and refusal of the latest rules, or of this version's."""
         seats = self.seats[0]
@@ -250,7 +256,7 @@ def open_table(rules: Rules[Any], head: Head) -> Table:
     """Set the game up and ask the first question."""
     record, chance = new_record(), head.luck()
     chance.record = record.entry_page
-    position = opening(rules, chance)
+    position = opening(rules, chance, head.layout)
     assert position.state.cards.all == everyone(head.seats)
     record.attach(position.state, rules.vocabulary)
     table = Table(head, position.feed([]), record)

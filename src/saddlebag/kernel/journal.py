@@ -32,7 +32,7 @@ class BadJournal(ValueError):
 class Head:
     """What was agreed before the first shuffle."""
 
-    __slots__ = ("_imagined", "game", "nonces", "options", "seats", "secret", "version")
+    __slots__ = ("_imagined", "game", "layout", "nonces", "options", "seats", "secret", "version")
 
     def __init__(
         self,
@@ -42,13 +42,17 @@ class Head:
         options: dict[str, Any],
         secret: Secret | None,
         nonces: dict[int, str],
+        layout: Json | None = None,
     ) -> None:
+        if layout is not None and (secret is None or secret.seed is None):
+            raise ValueError("a table laid out by hand has a test seed")
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
         self.secret = secret  # None: an imagined table, which has no past
         self.nonces = nonces
+        self.layout = layout  # a lesson's table: what lies where, and its luck; None: dealt
         self._imagined: Head | None = None
 
     def imagined(self) -> "Head":
@@ -76,7 +80,7 @@ class Head:
     def published(self) -> Json:
         """The part that everybody at the table may see before the first shuffle."""
         secret = self.secret
-        return {
+        published: Json = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -86,6 +90,9 @@ class Head:
             "commitment": None if secret is None else secret.commitment(),
             "nonces": {str(seat): nonce for seat, nonce in sorted(self.nonces.items())},
         }
+        if self.layout is not None:
+            published["layout"] = self.layout
+        return published
 
 
 def chain(link: str, item: object, salt: bytes) -> str:

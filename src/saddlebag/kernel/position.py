@@ -7,6 +7,7 @@ from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.checkpoint import IMAGINED, Answer, Checkpoint
 from saddlebag.kernel.flow import Flow, Rules, State, Together
 from saddlebag.kernel.imagine import Unknown
+from saddlebag.kernel.json_types import Json
 
 
 async def run(rules: Rules[Any], s: State, checkpoint: Checkpoint) -> None:
@@ -142,7 +143,7 @@ class Position:
         return base, checkpoint.tail[begun:]
 
 
-def opening(rules: Rules[Any], chance: Chance) -> Position:
-    """The position after setup; the rules have not run yet."""
-    state = rules.setup(chance)
+def opening(rules: Rules[Any], chance: Chance, layout: Json | None) -> Position:
+    """The position after setup, or laid out as a lesson wants; the rules have not run yet."""
+    state = rules.setup(chance) if layout is None else rules.lay(chance, layout)
     return Position(rules, state, Checkpoint(state.copy()))

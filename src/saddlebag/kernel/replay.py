@@ -55,6 +55,7 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         secret = Secret(
             bytes.fromhex(journal["secret"]), bytes.fromhex(journal["salt"]), seed_of(journal)
         )
+        layout = layout_of(journal, secret)
     except BadJournal:
         raise
     except BadOption as wrong:  # another name than below: mypyc gives a name one type
@@ -62,11 +63,17 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
     except ValueError as error:
         raise BadJournal(-1, "unreadable", {"error": str(error)}) from error
     check_seed(secret)
-    head = Head(game.name, version, journal["seats"], values, secret, nonces)
+    head = Head(game.name, version, journal["seats"], values, secret, nonces, layout)
     for key, value in head.published().items():
         if differs(journal[key], value):
             raise BadJournal(-1, key, {"written": journal[key], "expected": value})
-    return open_table(game.versions[version](journal["seats"], values), head)
+    rules = game.versions[version](journal["seats"], values)
+    if layout is None:
+        return open_table(rules, head)
+    try:
+        return open_table(rules, head)
+    except (AttributeError, LookupError, TypeError, ValueError) as unfit:
+        raise BadJournal(-1, "layout", {"error": type(unfit).__name__}) from unfit
 
 
 def check_seed(secret: Secret) -> None:
@@ -84,6 +91,16 @@ def seed_of(journal: dict[str, Any]) -> int | None:
     if seed is None or type(seed) is int:
         return seed
     raise BadJournal(-1, "seed", {"seed": str(seed)})
+
+
+def layout_of(journal: dict[str, Any], secret: Secret) -> dict[str, Any] | None:
+    """How a lesson's table was laid out; luck that was written beforehand cannot be fair."""
+    layout = journal.get("layout")
+    if layout is None:
+        return None
+    if not isinstance(layout, dict) or secret.seed is None:
+        raise BadJournal(-1, "layout", {})
+    return layout
 
 
 def differs(written: Any, expected: Any) -> bool:

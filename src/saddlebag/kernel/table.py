@@ -327,7 +327,8 @@ class Table:
             allowed = 0 if self.head.secret is None else len(given)
             values: dict[str, object] = {"seat": seat, "answers": count, "allowed": allowed}
             raise Refused("nothing_to_take_back", values)
-        self._resume(opening(self.rules, self.head.luck()).feed(given[: len(given) - count]))
+        begun = opening(self.rules, self.head.luck(), self.head.layout)
+        self._resume(begun.feed(given[: len(given) - count]))
         self._free, self._orders = 0, OrderBook({})
         self._record.entry_page.append(("takeback", seat, count))
         self.state.tell("takeback", seat, count)

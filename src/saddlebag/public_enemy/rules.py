@@ -4,6 +4,7 @@ from typing import Any
 
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.flow import Flow, Rules
+from saddlebag.public_enemy.laying import lay
 from saddlebag.public_enemy.modules import Modules
 from saddlebag.public_enemy.setup import deal, set_up
 from saddlebag.public_enemy.state import CAVALRY, DRAW, Enemy, seat_or_none
@@ -21,6 +22,9 @@ class PublicEnemy(Rules[Enemy]):
 
     def setup(self, chance: Chance) -> Enemy:
         return set_up(self.seats, chance, self.modules)
+
+    def lay(self, chance: Chance, layout: dict[str, Any]) -> Enemy:
+        return lay(self.seats, chance, self.modules, layout)
 
     def step(self, s: Enemy) -> Flow | None:
         """A deal, a turn, or the close of a turn."""

@@ -156,7 +156,7 @@ def verify(screen: Screen, file: str) -> None:
             seats=head.seats,
             entries=len(table.entries()),
             over="no" if table.asks else "yes",
-            fair="yes" if head.fair else "no",
+            fair="lesson" if head.layout is not None else "yes" if head.fair else "no",
             commitment=head.published()["commitment"],
             seed=str(secret.seed) if secret is not None else "",
         )

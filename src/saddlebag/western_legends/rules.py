@@ -10,7 +10,7 @@ from saddlebag.western_legends.abilities.roll import call_roll
 from saddlebag.western_legends.actions import phase
 from saddlebag.western_legends.man_in_black import turn as his_turn
 from saddlebag.western_legends.options import LATEST, Options
-from saddlebag.western_legends.setup import box, start
+from saddlebag.western_legends.setup import box, laying, start
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.view import beside, view
 from saddlebag.western_legends.vocabulary import VOCABULARY
@@ -48,6 +48,9 @@ class WesternLegends(Rules[West]):
 
     def setup(self, chance: Chance) -> West:
         return box.set_up(self.seats, chance, self.chosen)
+
+    def lay(self, chance: Chance, layout: dict[str, Any]) -> West:
+        return laying.lay(self.seats, chance, self.chosen, layout)
 
     def step(self, s: West) -> Flow | None:
         """What the phase says."""

@@ -32,6 +32,7 @@ const HEAD = ["format", "game", "version", "seats", "options", "fair", "commitme
 export function readJournal(given: unknown): Journal {
   const page = (typeof given === "object" && given !== null ? given : {}) as Partial<Journal>;
   if (!("commitment" in page) || !("game" in page)) throw new NoJournal("not-a-game");
+  if ("layout" in page) throw new NoJournal("lesson");
   if (!page.secret || !page.salt) throw new NoJournal("not-over");
   const whole = Array.isArray(page.entries) && Array.isArray(page.links) && typeof page.nonces === "object";
   if (!whole || page.format !== 1) throw new NoJournal("not-readable");

@@ -65,6 +65,7 @@ journal-bad_option = its options do not fit ({ $option }).
 journal-unreadable = its secret, its salt or a nonce is not of the right form.
 journal-no-entry = { $written } is nothing that can be done at a table.
 journal-seed_hidden = its secret was made from a test seed, and it hides that.
+journal-layout = its table was laid out by hand, and not as a lesson of this Saddlebag lays it.
 journal-seed = its secret does not come from test seed { $seed }.
 journal-field = the field { $field } says { $written }, and { $expected } was expected.
 journal-differs = it says { $written }, and { $expected } was expected.

@@ -143,6 +143,7 @@ verify-fits = { $file } fits: { $game }, { $seats } seats, { $entries ->
    *[no] not finished yet.
 } { $fair ->
     [yes] The deal follows from the secret committed to before the first shuffle ({ $commitment }).
+    [lesson] It is a lesson: its table was laid out by hand and its luck written down beforehand, so it claims no fairness.
    *[no] The deal claims no fairness: it comes from test seed { $seed }.
 }
 

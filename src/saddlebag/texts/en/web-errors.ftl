@@ -81,6 +81,7 @@ refused-bad_journal = { $why ->
     [unknown_game] This game is not on offer here.
     [too_long] This game is too long to be brought in.
     [too_slow] This game takes too long to be played again.
+    [layout] This is a lesson, not a game. Open it from the page "Learn".
     [illegal] This game does not fit the rules: move { $entry } was not allowed. Choose another file.
    *[other] { $entry ->
         [-1] This game does not hold together at its very beginning. The file was changed, or is damaged.

@@ -263,6 +263,7 @@ verify-bad = { $name }: something does not fit.
 verify-not-over = The secret is told when the game is over. Come back then.
 verify-not-a-game = This file is no saved game. Choose one that was saved from a table's menu.
 verify-not-readable = This game cannot be read here; it may be from another version of Saddlebag. Try saddlebag verify.
+verify-lesson = This was a lesson: its table was laid out by hand and its luck written down beforehand. It claims no fairness, so there is nothing to check.
 verify-not-json = This file is no saved game: it is not JSON.
 verify-commitment = { $fits ->
     [fits] The secret is the one the host had committed to before the game.

@@ -358,3 +358,7 @@ no-socket = A table needs a live connection (a WebSocket), and this browser has 
 refused = The server refused: { $reason }.
 refused-import_not_json = This is not a saved game. Choose a file from "Save the game as a file".
 refused-import_too_long = This file is too large for a saved game. Choose a file from "Save the game as a file".
+
+## Learning
+
+lesson-read-first = Read this first, then go on.
