@@ -119,6 +119,12 @@ def test_a_nonce_is_asked_for_after_the_commitment(
             ["simulate", "public-enemy", "--seats", "4", "--bots", "greedy"],
             "4 seats need as many bots, one name for each; the number named was 1.",
         ),
+        (["arena", "public-enemy"], "the following arguments are required: --bots"),
+        (["arena", "public-enemy", "--bots", "greedy,gredy"], 'There is no bot "gredy"'),
+        (
+            ["arena", "public-enemy", "--bots", "greedy,greedy"],
+            "An arena needs at least two different bots.",
+        ),
     ],
 )
 def test_bad_input_gets_one_line_and_status_2(capsys: Captured, argv: list[str], told: str) -> None:
@@ -193,6 +199,23 @@ def test_a_simulation_is_told_in_words(capsys: Captured) -> None:
     assert main(["simulate", "public-enemy", "--games", "20"]) == 0
     said = capsys.readouterr()
     assert "Wins by bot" in said.out and said.err == ""
+
+
+def test_an_arena_is_told_in_words_and_drawn(capsys: Captured, tmp_path: Path) -> None:
+    argv = ["arena", "public-enemy", "--bots", "greedy,random", "--games", "8", "--seats", "2"]
+    chart, kept = tmp_path / "chart.svg", tmp_path / "arena.jsonl"
+    assert main([*argv, "--chart", str(chart), "--file", str(kept)]) == 0
+    said = capsys.readouterr()
+    assert "greedy against random" in said.out and said.err == ""
+    assert chart.read_text().startswith("<svg") and len(kept.read_text().splitlines()) == 5
+
+
+def test_an_arena_is_printed_as_data(capsys: Captured) -> None:
+    argv = ["arena", "--bots", "greedy", "--against", "random", "--games", "4", "--json"]
+    assert main(argv) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["seats"], report["games"]) == (4, 4)
+    assert [row["bot"] for row in report["ratings"]] == ["greedy", "random"]
 
 
 def test_help_and_version_say_what_there_is(capsys: Captured) -> None:

@@ -66,6 +66,7 @@ def parser() -> Parser:
     add_serve(command("serve", say("cli-serve"), run_serve))
     add_play(command("play", say("cli-play"), run_play))
     add_simulate(command("simulate", say("cli-simulate"), run_simulate))
+    add_arena(command("arena", say("cli-arena"), run_arena))
     it = command("replay", say("cli-replay"), run_replay)
     it.add_argument("file", metavar="FILE", help=say("cli-replay-file"))
     it.add_argument("--seat", help=say("cli-replay-seat"))
@@ -110,6 +111,24 @@ def add_simulate(it: Parser) -> None:
     it.add_argument("--jobs", type=jobs, default=1, help=say("cli-simulate-jobs"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-simulate-option"))
     it.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
+
+
+def add_arena(it: Parser) -> None:
+    it.add_argument("game", nargs="?", help=say("cli-arena-game"))
+    games, seed, count = whole("--games", 1), whole("--seed", 0), whole("--jobs", 1)
+    it.add_argument("--bots", required=True, help=say("cli-arena-bots"))
+    it.add_argument("--against", metavar="BOTS", help=say("cli-arena-against"))
+    it.add_argument("--ladder", action="store_true", help=say("cli-arena-ladder"))
+    it.add_argument("--games", type=games, default=1000, help=say("cli-arena-games"))
+    it.add_argument("--seats", type=int, help=say("cli-arena-seats"))
+    it.add_argument("--seed", type=seed, default=1, help=say("cli-arena-seed"))
+    it.add_argument("--jobs", type=count, default=1, help=say("cli-arena-jobs"))
+    it.add_argument("--option", action="append", metavar="KEY", help=say("cli-arena-option"))
+    it.add_argument("--file", metavar="FILE", help=say("cli-arena-file"))
+    minutes = whole("--minutes", 1)
+    it.add_argument("--minutes", type=minutes, default=0, help=say("cli-arena-minutes"))
+    it.add_argument("--chart", metavar="FILE", help=say("cli-arena-chart"))
+    it.add_argument("--json", action="store_true", help=say("cli-arena-json"))
 
 
 # ---- the commands
@@ -196,6 +215,44 @@ def run_simulate(args: argparse.Namespace) -> None:
     except BotFailed as error:
         raise Complaint(report.failure(error), status=1) from error
     print(json.dumps(found, indent=2) if args.json else report.text(found))
+
+
+def run_arena(args: argparse.Namespace) -> None:
+    import json
+
+    from saddlebag.kernel.game import BadOption
+    from saddlebag.lab import report
+    from saddlebag.lab.arena import chart, page
+    from saddlebag.lab.arena.arena import compete
+    from saddlebag.lab.arena.pairings import contest, paired
+    from saddlebag.lab.one_game import BotFailed
+    from saddlebag.terminal.complaint import bad_option
+    from saddlebag.terminal.options import chosen, game, only, title
+    from saddlebag.terminal.players import USUAL
+    from saddlebag.terminal.progress import bar_with_time
+
+    played = game(args.game or only())
+    seats = args.seats or (USUAL if USUAL in played.seats else max(played.seats))
+    options = chosen(played, seats, args.option or [])
+    pairings = paired(names(args.bots), names(args.against), args.ladder, seats)
+    if not pairings:
+        raise Complaint(say("bad-two-bots"))
+    try:
+        agreed = contest(played.name, pairings, args.games, seats, args.seed, options)
+        kept = Path(args.file) if args.file else None
+        found = compete(agreed, args.jobs, kept, args.minutes, bar_with_time())
+    except BadOption as error:
+        raise bad_option(error, played, title(played)) from None
+    except BotFailed as error:
+        raise Complaint(report.failure(error), status=1) from error
+    if args.chart:
+        Path(args.chart).write_text(chart.svg(found), encoding="utf-8")
+    print(json.dumps(found, indent=2) if args.json else page.text(found))
+
+
+def names(given: str | None) -> list[str]:
+    """Names separated by commas, each once."""
+    return list(dict.fromkeys(name.strip() for name in (given or "").split(",") if name.strip()))
 
 
 def run_replay(args: argparse.Namespace) -> None:

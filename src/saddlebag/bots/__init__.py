@@ -1,5 +1,10 @@
-"""Bots: each gets a Chair and nothing else."""
+"""Bots: each gets a Chair and nothing else.
 
+Another package offers a bot by an entry point of the group `saddlebag.bots`: a Bot, or a function
+that chooses for a chair, which goes by the name of the entry point.
+"""
+
+import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -9,6 +14,9 @@ from saddlebag.kernel.game import BadOption
 from saddlebag.registry import Unfit, extra, found, note
 
 __all__ = ["Bot", "Chair", "bot", "bots"]
+
+GROUP: Final = "saddlebag.bots"
+NAME: Final = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 
 
 class Bot(NamedTuple):
@@ -20,18 +28,46 @@ class Bot(NamedTuple):
 
 
 def known() -> dict[str, Bot]:
-    """The bots that play every game, and those of single games."""
-    found_bots = {
+    """The bots that play every game, those of single games, and those of other packages."""
+    ours = {
         "random": Bot("random", at_random.choose),
         "greedy": Bot("greedy", greedy.choose),
     }
     for game in found():
         for name, choose in (extra(game, "bots") or {}).items():
-            if name in found_bots:
-                note(game, name, Unfit(f"there is a bot {name} already"))
-            else:
-                found_bots[name] = Bot(name, choose, game)
-    return found_bots
+            join(ours, name, name, Bot(name, choose, game))
+    from importlib.metadata import entry_points  # takes a moment
+
+    for entry in sorted(entry_points(group=GROUP)):
+        try:
+            join(ours, entry.name, entry.value, entry.load())
+        except Exception as error:  # a package raises what it likes
+            note(entry.name, entry.value, error)
+    return ours
+
+
+def join(joined: dict[str, Bot], name: str, path: str, offer: object) -> None:
+    """Add a bot, or the bot that chooses so, unless something is wrong with it."""
+    try:
+        it = fitting(joined, name, offer)
+    except Unfit as error:
+        note(name, path, error)
+    else:
+        joined[it.name] = it
+
+
+def fitting(joined: dict[str, Bot], name: str, offer: object) -> Bot:
+    """A bot whose name is well formed and its own."""
+    it = offer if isinstance(offer, Bot) else None
+    if it is None and callable(offer):
+        it = Bot(name, offer)
+    if it is None:
+        raise Unfit(f"it is a {type(offer).__name__}, not a Bot")
+    if not NAME.fullmatch(it.name):
+        raise Unfit(f"the name {it.name!r} is not like lone-ranger")
+    if it.name in joined:
+        raise Unfit(f"there is a bot {it.name} already")
+    return it
 
 
 BOTS: Final[dict[str, Bot]] = known()

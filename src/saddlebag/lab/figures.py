@@ -12,7 +12,7 @@ SURE: Final = 1.96  # standard deviations on either side: 19 out of 20 such inte
 DIGITS: Final = 4
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
+def wilson(hits: float, tries: float) -> tuple[float, float]:
     """Wilson's interval for a share: stays within 0 and 1, and 0 of 10 does not mean never."""
     share, spread = hits / tries, SURE * SURE / tries
     middle = share + spread / 2

@@ -1,5 +1,6 @@
 """One game of a simulation: seating, seeds, and its record."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -18,14 +19,19 @@ class Setting(NamedTuple):
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+    paired: bool = False  # the same deal for as many games as there are seats
+
+    def deal(self, number: int) -> int:
+        """The number of the deal that game `number` is played with."""
+        return number // self.seats if self.paired else number
 
     def table_seed(self, number: int) -> int:
         """The seed of the table in game `number`."""
-        return derived(f"{self.seed}/{number}/table")
+        return derived(f"{self.seed}/{self.deal(number)}/table")
 
     def bot_seed(self, number: int) -> int:
         """The seed of the bots in game `number`."""
-        return derived(f"{self.seed}/{number}/bots")
+        return derived(f"{self.seed}/{self.deal(number)}/bots")
 
     def seated(self, number: int) -> list[str]:
         """The bot of each seat: everybody moves one seat on from game to game."""
@@ -70,11 +76,11 @@ def derived(page: str) -> int:
     return int.from_bytes(blake2b(page.encode(), digest_size=8).digest(), "big") >> 1
 
 
-def play(setting: Setting, number: int) -> Record:
+def play(setting: Setting, number: int, player: Callable[[str], Bot] = bot) -> Record:
     """Game `number` of a simulation, from its seeds alone."""
     game = saddlebag.game(setting.game)
     table = game.table(setting.seats, setting.table_seed(number), setting.options)
-    players = [bot(name) for name in setting.seated(number)]
+    players = [player(name) for name in setting.seated(number)]
     chairs = [Chair(table, seat, setting.bot_seed(number)) for seat in range(setting.seats)]
     decisions = 0
     while table.asks and decisions < game.bound:

@@ -1,0 +1,1 @@
+"""The arena: bots play each other on equal terms, and get ratings."""
