@@ -49,8 +49,8 @@ def lay(seats: int, chance: Chance, modules: Modules, layout: Layout) -> Enemy:
     cavalry, supremacy = layout.get("cavalry", ""), layout.get("supremacy", "")
     s.cavalry = TOWNS.index(cavalry) if cavalry else -1
     s.supremacy = GANGS.index(supremacy) if supremacy else -1
-    lay_cards(s, layout.get("stacks", ()), layout.get("decks", {}), layout.get("left", {}))
-    s.chance.script = deepcopy(dict(layout.get("luck", {})))
+    lay_cards(s, layout.get("stacks") or (), layout.get("decks") or {}, layout.get("left") or {})
+    s.chance.script = deepcopy(dict(layout.get("luck") or {}))
     return s
 
 

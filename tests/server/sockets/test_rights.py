@@ -22,6 +22,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "order": {"keys": ["cavalry"]},
     "pause": {"stop": True},
     "chat": {"text": "hello"},
+    "teach": {"deed": "on", "step": 0},
 }
 ELSEWHERE = ("ben", "spectator", "watching", "stranger", "elsewhere")
 OWN = {("ben", "chat"), ("ben", "order"), ("watching", "chat")}  # in their own name

@@ -98,6 +98,7 @@ export interface Delta {
   clock?: Clock | null;
   undo?: TakeBack | null;
   chat?: ChatLine[];
+  lesson?: LessonStep | null;
 }
 
 /** A game on offer. */
@@ -148,6 +149,37 @@ export interface Join {
   name: string;
   colour: number;
   nonce?: string;
+}
+
+/** Open a lesson where I left off, or again from its beginning. */
+export interface Learn {
+  again?: boolean;
+  newcomer?: string;
+}
+
+/** A lesson, and how far I have come; its texts are found by its id. */
+export interface LessonCard {
+  id: string;
+  game: string;
+  chapter: number;
+  minutes: number;
+  steps: number;
+  step: number;
+  done: boolean;
+}
+
+/** Where a learner is in a lesson, and what is said there. */
+export interface LessonStep {
+  lesson: string;
+  chapter: number;
+  step: number;
+  steps: number;
+  kind: "answer" | "end" | "free" | "look" | "scene" | "wait";
+  say: string;
+  point: string[];
+  back: boolean;
+  remember: number;
+  next: string;
 }
 
 /** Several people at one screen: this seat's player is in front of it. */
@@ -395,7 +427,7 @@ export interface TableCard {
   seats: number;
   options: Record<string, Json>;
   status: "closed" | "open" | "over" | "playing" | "set_aside";
-  mode: "hot_seat" | "online" | "solo";
+  mode: "hot_seat" | "lesson" | "online" | "solo";
   listed: boolean;
   watchers: boolean;
   pace: Pace;
@@ -440,6 +472,14 @@ export interface TakeBack {
   waiting: number[];
 }
 
+/** At a lesson: on after a look, show me what is wanted here, or back to the step before. */
+export interface Teach {
+  kind: "teach";
+  cid: string;
+  deed: "back" | "on" | "show";
+  step: number;
+}
+
 /** From a one-time link. */
 export interface Ticket {
   ticket: string;
@@ -473,6 +513,7 @@ export interface View {
   host: boolean;
   seats: number[];
   curtain: number | null;
+  lesson: LessonStep | null;
 }
 
 /** A reason, shown to everyone at the table. */
@@ -490,6 +531,7 @@ export type Said =
   | Order
   | Pause
   | Chat
+  | Teach
   | Lift
   | Resync
   | Ping;

@@ -26,6 +26,7 @@ class Limits:
 
     arrive: Rate = Rate(60, 60)  # new visitors
     create: Rate = Rate(10, 3600)
+    learn: Rate = Rate(120, 3600)  # tables of lessons
     join: Rate = Rate(30, 60)
     token: Rate = Rate(5, 60)
     take_in: Rate = Rate(5, 60)  # imports
@@ -38,7 +39,7 @@ class Limits:
     def lifted(cls) -> "Limits":
         """No limit at all, for tests and benchmarks."""
         free = Rate(inf, 1)
-        return cls(free, free, free, free, free, free, free, free)
+        return cls(*(free,) * 9)
 
 
 def source(address: str) -> str:

@@ -106,6 +106,12 @@ def member_of(live: Found, asker: Asker) -> Member:
 AtTable = Annotated[Member, Depends(member_of)]
 
 
+def require_no_lesson(live: Found) -> None:
+    """At a lesson's table nobody comes or goes."""
+    if live.record.mode == "lesson":
+        raise HttpRefused("only_a_lesson")
+
+
 def visible_seats(live: LiveTable, asker: Visitor | None) -> list[int]:
     """Seats whose view this visitor may see: their own, and all once the game is over.
 

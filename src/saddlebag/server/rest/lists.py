@@ -18,12 +18,13 @@ DAY: Final = 86_400_000
 LAST: Final = "(SELECT at FROM log WHERE table_id = game_table.id ORDER BY seq DESC LIMIT 1)"
 TABLES: Final = f"SELECT *, MAX(moved, COALESCE({LAST}, 0)) AS last FROM game_table"
 MINE: Final = (
-    f"{TABLES} WHERE status != 'closed' AND id IN (SELECT id FROM game_table WHERE host = ?"
+    f"{TABLES} WHERE status != 'closed' AND mode != 'lesson'"
+    " AND id IN (SELECT id FROM game_table WHERE host = ?"
     " UNION SELECT table_id FROM seat WHERE visitor = ?) ORDER BY status = 'playing' DESC,"
     " last DESC LIMIT ?"
 )
 PLAYING: Final = (
-    "SELECT id FROM game_table WHERE status = 'playing' AND id IN"
+    "SELECT id FROM game_table WHERE status = 'playing' AND mode != 'lesson' AND id IN"
     " (SELECT table_id FROM seat WHERE visitor = ?) ORDER BY moved DESC LIMIT ?"
 )
 LISTED: Final = (

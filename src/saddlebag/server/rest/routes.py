@@ -9,6 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from saddlebag.server.rest import (
     games,
     imports,
+    lessons,
     me,
     push,
     records,
@@ -22,7 +23,7 @@ from saddlebag.server.rest.refusals import install_handlers
 from saddlebag.server.wire.outgoing import TableCard
 
 router = APIRouter(prefix="/api", dependencies=[Depends(require_own_page)])
-for theme in (games, me, tables, seats, records, imports, push, rulebook):
+for theme in (games, lessons, me, tables, seats, records, imports, push, rulebook):
     router.include_router(theme.router)
 
 

@@ -117,6 +117,25 @@ class PlayNow(Taken):
     wait: bool = False  # for my nonce, sent with the start
 
 
+class Learn(Taken):
+    """Open a lesson where I left off, or again from its beginning."""
+
+    again: bool = False
+    newcomer: MaybeName = ""  # what to call me if I have no name yet
+
+
+class LessonCard(Given):
+    """A lesson, and how far I have come; its texts are found by its id."""
+
+    id: str
+    game: str
+    chapter: int
+    minutes: int
+    steps: int
+    step: int  # steps done, if I left off in the middle
+    done: bool  # walked to its end at least once
+
+
 class NewTable(Taken):
     """A new table: who may join, what is played, how fast."""
 

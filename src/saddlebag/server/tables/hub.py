@@ -6,11 +6,13 @@ from contextlib import suppress
 from typing import Final
 
 from saddlebag.kernel.chance import Secret
+from saddlebag.lessons import Lesson
 from saddlebag.server import metrics
 from saddlebag.server.error_log import summary
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.context import Context
 from saddlebag.server.tables.life.dealing import deal_out
+from saddlebag.server.tables.life.laying import lesson_table
 from saddlebag.server.tables.life.loading import load
 from saddlebag.server.tables.life.opening import TableSettings, insert_table, new_table
 from saddlebag.server.tables.life.set_aside import set_aside
@@ -18,10 +20,13 @@ from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import drive
 from saddlebag.server.tables.play.timeouts import overdue, time_out
 from saddlebag.server.tables.state.clock import GRACE
+from saddlebag.server.tables.state.lesson import LiveLesson
 from saddlebag.server.timestamps import now_ms
 
 LOGGER = logging.getLogger("saddlebag")
 LOOK_EVERY: Final = 1.0  # seconds
+# a lesson waits for its learner: it is loaded when they come back
+PLAYING: Final = "SELECT id FROM game_table WHERE status = 'playing' AND mode != 'lesson'"
 ASLEEP: Final = 5_000  # milliseconds the wall clock may be ahead of the time we slept
 
 
@@ -85,6 +90,19 @@ class Hub:
             drive(live)
         return record.id
 
+    async def open_lesson(self, taught: Lesson, scene: int, visitor: str, name: str) -> str:
+        """The table of a lesson's scene, laid out and begun."""
+        record, seats, secret = lesson_table(taught, visitor, name)
+        await self.context.store.write(*insert_table(record, seats, secret))
+        live = LiveTable(self.context, record, seats)
+        live.lesson = LiveLesson(taught, scene)
+        self.tables[record.id] = live
+        metrics.tables.set(len(self.tables))
+        async with live.lock:
+            await deal_out(live)
+        drive(live)
+        return record.id
+
     def release(self, live: LiveTable) -> None:
         """Unload a table; readers still connected are asked to reconnect."""
         for reader in live.readers():
@@ -146,7 +164,7 @@ class Hub:
 
     async def restore_playing(self) -> None:
         """After a restart: bots play on, and nobody loses time by the outage."""
-        rows = self.context.store.read("SELECT id FROM game_table WHERE status = 'playing'")
+        rows = self.context.store.read(PLAYING)
         for row in rows:
             try:
                 live = await self.table(row["id"])

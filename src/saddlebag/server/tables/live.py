@@ -15,6 +15,7 @@ from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.context import Context
 from saddlebag.server.tables.state.clock import Clocks
 from saddlebag.server.tables.state.decisions import Decisions, answered_in
+from saddlebag.server.tables.state.lesson import LiveLesson
 from saddlebag.server.tables.state.record import Record
 from saddlebag.server.tables.state.replies import RefusedReplies
 from saddlebag.server.tables.state.seat import Seat
@@ -25,6 +26,7 @@ from saddlebag.server.timestamps import now_ms
 from saddlebag.server.wire.outgoing import (
     ChatLine,
     Clock,
+    LessonStep,
     Lobby,
     TableCard,
     TakeBack,
@@ -66,6 +68,7 @@ class LiveTable:
         self.viewpoints: dict[int | None, Viewpoint] = {}
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.lesson: LiveLesson | None = None  # None also at a lesson whose file has changed
         self.deal: dict[str, Any] | None = None  # for the bots' workers, made when first needed
         self.lost = False  # differs from the disk; never shown again
         self.load_error: Exception | None = None  # why it could not be loaded
@@ -194,6 +197,8 @@ class LiveTable:
             ended = self.finished_record(now)
             text = write_body(body).decode()
             more = more if ended is None else (*more, ended.upsert())
+            if self.lesson is not None:
+                more = (*more, self.lesson.upsert(self.record.host, self.record.id, now))
             await self.context.store.write(
                 (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
             )
@@ -221,6 +226,9 @@ class LiveTable:
                 body["asked"] = [*self.decisions.open]  # read by lists of tables
             if self.clocks.running:
                 body["clock"] = self.clocks.to_log()
+        if self.lesson is not None:
+            self.lesson.note(len(self.given))
+            body["lesson"] = self.lesson.to_log()
         return body
 
     def finished_record(self, now: int) -> Record | None:
@@ -255,9 +263,17 @@ class LiveTable:
     def undo_status(self, seat: int | None) -> TakeBack:
         """What this seat may undo, and the undo request it may have to answer."""
         assert self.table is not None
+        if self.record.mode == "lesson":
+            return TakeBack(0, may_ask=False)  # a learner goes back by steps
         free = 0 if seat is None else self.table.undoable(seat)
         may_ask = self.record.status == "playing" and seat is not None and self.decided[seat] > 0
         return self.requests.undo_to_wire(free, may_ask, self.written)
+
+    def lesson_step(self) -> LessonStep | None:
+        """Where the learner is; None at every other table."""
+        if self.lesson is None:
+            return None
+        return self.lesson.to_wire(self.decisions.number(self.lesson.seat) is not None)
 
     def clock(self) -> Clock | None:
         """The clocks; None where no time runs."""
@@ -275,7 +291,8 @@ class LiveTable:
             self.publish_lobby()
             return
         told_card = self.card() if card or self.record.status == "over" else None
-        common = Common(self.seq, self.link, told_card, self.clock(), chat or [])
+        step = self.lesson_step()
+        common = Common(self.seq, self.link, told_card, self.clock(), chat or [], step)
         deltas = Deltas(self.table, self.events_sent, self.concerns)
         self.events_sent = self.table.event_count
         for seat, viewpoint in self.viewpoints.items():
@@ -318,5 +335,6 @@ class LiveTable:
                 host=reader.visitor == self.record.host,
                 seats=self.seats_of(reader.visitor),
                 curtain=curtain,
+                lesson=self.lesson_step(),
             )
         )

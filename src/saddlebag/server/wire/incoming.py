@@ -1,6 +1,6 @@
 """Messages to the server; anything that does not fit is refused as a whole."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
@@ -91,6 +91,13 @@ class Chat(Command, tag="chat", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
+class Teach(Command, tag="teach", frozen=True):
+    """At a lesson: on after a look, show me what is wanted here, or back to the step before."""
+
+    deed: Literal["on", "show", "back"]
+    step: Number  # where the learner is
+
+
 class Lift(FromClient, tag="lift", frozen=True):
     """Several people at one screen: this seat's player is in front of it."""
 
@@ -117,6 +124,7 @@ ClientMessage = (
     | Order
     | Pause
     | Chat
+    | Teach
     | Lift
     | Resync
     | Ping

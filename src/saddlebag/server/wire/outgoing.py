@@ -41,7 +41,7 @@ class TableCard(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     status: Status
-    mode: Literal["online", "hot_seat", "solo"]
+    mode: Literal["online", "hot_seat", "solo", "lesson"]
     listed: bool
     watchers: bool
     pace: Pace
@@ -89,6 +89,22 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class LessonStep(Struct, frozen=True):
+    """Where a learner is in a lesson, and what is said there."""
+
+    lesson: str
+    chapter: int
+    step: int  # steps done, of all scenes
+    steps: int
+    # answer, look, free: the learner's turn; wait: the others move; scene: on to the next table
+    kind: Literal["answer", "look", "free", "wait", "scene", "end"]
+    say: str  # the key of its text
+    point: list[str]  # what glows (docs/lessons.md)
+    back: bool  # may the learner go back a step?
+    remember: int  # lines to remember, told at the end
+    next: str  # a lesson, first_game or play
+
+
 class FromServer(Struct, tag_field="kind", frozen=True):
     """Any message from the server."""
 
@@ -119,6 +135,7 @@ class View(FromServer, tag="view", frozen=True):
     host: bool
     seats: list[int]  # the reader's own
     curtain: int | None = None  # the seat whose player is called to the screen
+    lesson: LessonStep | None = None  # at a lesson's table, unless its file has changed
 
 
 class Delta(FromServer, tag="delta", omit_defaults=True, frozen=True):
@@ -132,6 +149,7 @@ class Delta(FromServer, tag="delta", omit_defaults=True, frozen=True):
     clock: Clock | None = None
     undo: TakeBack | None = None
     chat: list[ChatLine] = []
+    lesson: LessonStep | None = None
 
 
 class Ack(FromServer, tag="ack", frozen=True):

@@ -69,6 +69,17 @@ refused-no_clock = No time runs at this table.
 refused-paused_already = The clocks stand still already.
 refused-not_paused = The clocks are running already.
 
+## Lessons
+
+refused-no_such_lesson = There is no such lesson. Choose one on the page "Learn".
+refused-no_lesson = This is no lesson.
+refused-lesson = This step of the lesson wants something else.
+refused-lesson_changed = This lesson has been rewritten since. Begin it again on the page "Learn".
+refused-lesson_went_on = The lesson has gone on already.
+refused-lesson_waits = Not now: look at what the lesson says.
+refused-lesson_begins_here = There is no step before this one.
+refused-only_a_lesson = This is a lesson: only its own steps are played here. Leave it to play a real game.
+
 ## Records
 
 refused-no_such_position = The game has not come that far.

@@ -26,10 +26,11 @@ async def deal_out(live: LiveTable, *more: Statement) -> None:
     require_full(live)
     record = live.record
     nonces = {seat.seat: seat.nonce for seat in live.seats if seat.nonce}
-    table = dealt_table(live, nonces)
+    table = dealt_table(live, nonces, live.lesson.layout if live.lesson else None)
     record.status, record.started = "playing", now_ms()
     live.begin(table)
-    await live.persist("dealt", None, None, record.upsert(), *more, **deal_log(table))
+    facts = deal_log(table) | taught(live)
+    await live.persist("dealt", None, None, record.upsert(), *more, **facts)
     live.mark_events_sent()
     leave_lobby(live)
 
@@ -41,9 +42,21 @@ def deal_log(table: Table) -> dict[str, Any]:
     return {"entries": table.entries(), "nonces": nonces, "asked": asked}
 
 
-def dealt_table(live: LiveTable, nonces: dict[int, str]) -> Table:
+def taught(live: LiveTable) -> dict[str, Any]:
+    """What the log says about a lesson; its layout stays, even if the lesson's file changes."""
+    if live.lesson is None:
+        return {}
+    course = live.lesson.course
+    edition = course.lesson.edition
+    named = {"lesson": course.lesson.id, "edition": edition, "scene": course.scene}
+    return {"taught": named, "layout": live.lesson.layout}
+
+
+def dealt_table(
+    live: LiveTable, nonces: dict[int, str], layout: dict[str, Any] | None = None
+) -> Table:
     """The table before its first answer."""
     record, game = live.record, saddlebag.game(live.record.game)
     secret = read_secret(live.context.store, record.id)
-    head = Head(game.name, record.version, record.seats, record.options, secret, nonces)
+    head = Head(game.name, record.version, record.seats, record.options, secret, nonces, layout)
     return open_table(game.versions[record.version](record.seats, record.options), head)

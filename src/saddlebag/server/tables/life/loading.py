@@ -10,6 +10,7 @@ from saddlebag.kernel.table import Table
 from saddlebag.server.tables.context import Context
 from saddlebag.server.tables.life.dealing import dealt_table
 from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.state.lesson import taught_here
 from saddlebag.server.tables.state.record import record_from_row
 from saddlebag.server.tables.state.seat import seat_from_row
 from saddlebag.server.wire.outgoing import ChatLine
@@ -59,12 +60,15 @@ async def replay_row(
         live.kicked.add(body["kicked"])
     if row["kind"] == "dealt":
         nonces = {int(seat): nonce for seat, nonce in body["nonces"].items()}
-        live.begin(dealt_table(live, nonces))
+        live.lesson = taught_here(body["taught"]) if "taught" in body else None
+        live.begin(dealt_table(live, nonces, body.get("layout")))
     elif body.get("entries"):
         assert live.table is not None
         await redo(live.table, live.written, body["entries"], time_slice)
         live.apply_entries(live.table.entries(live.written), row["at"])
     live.requests.replay(live.rows - 1, row["kind"], row["seat"], body, live.written)
+    if live.lesson is not None and "lesson" in body:
+        live.lesson.restore(body["lesson"], len(live.given))
     if body.get("clock"):
         live.clocks.restore(body["clock"])
 

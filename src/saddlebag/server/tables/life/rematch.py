@@ -15,6 +15,8 @@ async def rematch(live: LiveTable, visitor: str) -> str:
     async with live.lock:
         if not live.seats_of(visitor):
             raise HttpRefused("not_your_seat", 403)
+        if live.record.mode == "lesson":
+            raise HttpRefused("only_a_lesson")
         if live.record.status != "over":
             raise HttpRefused("not_over", found=live.record.status)
         if live.record.rematch is None:

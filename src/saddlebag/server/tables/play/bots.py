@@ -31,6 +31,8 @@ def drive(live: LiveTable) -> None:
     table = live.table
     if table is None or live.record.status != "playing":
         return
+    if live.record.mode == "lesson" and live.lesson is None:
+        return  # its file has changed: nobody knows what comes next
     if live.context.store.failing:
         return  # a bot's answer could not be stored
     for ask in table.asks:
@@ -38,11 +40,19 @@ def drive(live: LiveTable) -> None:
         busy = live.thinking.get(ask.seat)
         if number is None or (busy is not None and busy[0] == number and not busy[1].done()):
             continue
+        if not is_lone_pass(ask) and waits_for_lesson(live, ask.seat):
+            continue
         if seat.played_by_bot or is_lone_pass(ask):
             task = asyncio.create_task(answer_for(live, ask.seat, number))
             live.thinking[ask.seat] = (number, task)
         elif seat.visitor is not None and not live.is_connected(seat.visitor, ask.seat):
             live.context.notify(live, ask.seat)
+
+
+def waits_for_lesson(live: LiveTable, seat: int) -> bool:
+    """Is it a lesson, in which this seat does not move now by itself?"""
+    lesson = live.lesson
+    return lesson is not None and (seat == lesson.seat or not lesson.course.may_move(seat))
 
 
 def is_lone_pass(ask: Ask) -> bool:
@@ -100,8 +110,10 @@ async def choose(live: LiveTable, seat: int, number: int) -> str:
         return ""
     if is_lone_pass(ask):
         return ask.idle
-    if not who.played_by_bot:
+    if not who.played_by_bot or waits_for_lesson(live, seat):
         return ""
+    if live.lesson is not None:
+        return live.lesson.course.move(ask)
     live.deal = live.deal or deal(
         live.table.head, bots_luck(live.context.store.key, live.record.id)
     )
@@ -134,11 +146,16 @@ async def answer(live: LiveTable, seat: int, text: str) -> None:
     """The same path as a person's answer; an illegal one is replaced by any legal one."""
     table = live.table
     assert table is not None
+    ask = next(ask for ask in table.asks if ask.seat == seat)
+    lone_pass = is_lone_pass(ask)
     try:
         table.answer(text, seat)
     except Refused:
-        ask = next(ask for ask in table.asks if ask.seat == seat)
         table.answer(any_option(ask), seat)
+    if live.lesson is not None:
+        if not lone_pass:
+            live.lesson.course.moved()
+        live.lesson.settle(table)
     await live.persist("answer", seat, None)
     metrics.moves.inc()
     live.publish()

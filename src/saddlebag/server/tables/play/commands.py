@@ -11,6 +11,7 @@ from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import drive
 from saddlebag.server.tables.play.chat import speak
+from saddlebag.server.tables.play.teaching import answered, judge, teach
 from saddlebag.server.tables.presence.returning import mark_returned
 from saddlebag.server.tables.state.seat import PRESENT
 from saddlebag.server.tables.undo.consent import grant, other_players, request_undo
@@ -25,6 +26,7 @@ from saddlebag.server.wire.incoming import (
     Consent,
     Order,
     Pause,
+    Teach,
     Undo,
 )
 from saddlebag.server.wire.outgoing import Ack, Nack, encode
@@ -57,6 +59,8 @@ async def carry_out(live: LiveTable, reader: Reader, said: Command, key: str) ->
     """A failing disk refuses the command, a bug in a rule sets the table aside."""
     if live.lost or live.context.store.failing:
         raise HttpRefused("storage_failed", 503, why=live.context.store.failing or "disk_error")
+    if live.record.mode == "lesson" and not isinstance(said, LEARNING):
+        raise HttpRefused("only_a_lesson", 409)
     try:
         await HANDLERS[type(said)](live, reader, said, key)
     except (HttpRefused, Refused):
@@ -100,10 +104,14 @@ async def decide(live: LiveTable, reader: Reader, said: Answer | Answers, key: s
         raise HttpRefused("not_asked", asked=sorted(live.decisions.open))
     if number != said.decision:
         raise HttpRefused("already_decided", given=said.decision, now=number)
+    if live.record.mode == "lesson":
+        judge(live, [said.text] if isinstance(said, Answer) else said.texts)
     if isinstance(said, Answer):
         table.answer(said.text, seat)
     else:
         table.answer_group(said.texts, seat)
+    if live.lesson is not None:
+        answered(live)
     returned = live.seats[seat].away != PRESENT
     if returned:  # deciding means being back
         await live.persist("answer", seat, key, mark_returned(live, seat))
@@ -182,6 +190,12 @@ async def chat(live: LiveTable, reader: Reader, said: Chat, key: str) -> None:
     await speak(live, reader, said.text, key)
 
 
+async def learn(live: LiveTable, reader: Reader, said: Teach, key: str) -> None:
+    """A learner goes on, is shown, or goes back."""
+    await teach(live, commanding_seat(live, reader), said, key)
+
+
+LEARNING: Final = (Answer, Answers, Teach)  # all that is done at a lesson's table
 Handler = Callable[[LiveTable, Reader, Any, str], Awaitable[None]]
 HANDLERS: Final[dict[type[Command], Handler]] = {
     Answer: decide,
@@ -192,4 +206,5 @@ HANDLERS: Final[dict[type[Command], Handler]] = {
     Order: order,
     Pause: pause,
     Chat: chat,
+    Teach: learn,
 }

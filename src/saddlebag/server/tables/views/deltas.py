@@ -7,7 +7,15 @@ from saddlebag.kernel.shared_view import Sight, all_hear_the_same, looks_on
 from saddlebag.kernel.table import Table
 from saddlebag.server.tables.views.patch import Known, patch
 from saddlebag.server.tables.views.reader import Viewpoint
-from saddlebag.server.wire.outgoing import ChatLine, Clock, Delta, TableCard, TakeBack, encode
+from saddlebag.server.wire.outgoing import (
+    ChatLine,
+    Clock,
+    Delta,
+    LessonStep,
+    TableCard,
+    TakeBack,
+    encode,
+)
 
 Json = dict[str, Any]
 
@@ -20,6 +28,7 @@ class Common(NamedTuple):
     card: TableCard | None
     clock: Clock | None
     chat: list[ChatLine]
+    lesson: LessonStep | None = None
 
 
 class Deltas:
@@ -84,9 +93,9 @@ class Deltas:
         self, seat: int | None, patch: list[Any], undo: TakeBack | None, common: Common
     ) -> bytes:
         """As sent over the wire."""
-        seq, link, card, clock, chat = common
+        seq, link, card, clock, chat, lesson = common
         heard = self.table.events(seat, self.since) if self.heard is None else self.heard
-        return encode(Delta(seq, heard, patch, link, card, clock, undo, chat))
+        return encode(Delta(seq, heard, patch, link, card, clock, undo, chat, lesson))
 
     def changes(self, before: Json, after: Json) -> list[Any]:
         """From what was sent last to what is true now."""
