@@ -14,6 +14,7 @@ from saddlebag.server.notices.turn import Channel, Notifier
 from saddlebag.server.notices.vapid import Vapid
 from saddlebag.server.notices.webhook import Webhook
 from saddlebag.server.pages import health, page
+from saddlebag.server.pages.fair_share import FairShare
 from saddlebag.server.pages.headers import ResponseGuard
 from saddlebag.server.pages.host_check import AllowedHosts
 from saddlebag.server.pages.proxy import ProxyHeaders
@@ -90,7 +91,8 @@ def add_routes(app: FastAPI, public_url: str | None, sockets_each: int) -> None:
     sockets = Sockets(app.state.hub, app.state.auth, sockets_each)
     app.state.require_room = sockets.require_room
     app.router.routes += [WebSocketRoute("/api/socket", sockets), *health.routes(), page.route()]
+    app.add_middleware(AllowedHosts, public_url=public_url)
+    app.add_middleware(FairShare, buckets=app.state.auth.buckets)
     if public_url:
         app.add_middleware(ProxyHeaders, public_url=public_url)
-    app.add_middleware(AllowedHosts, public_url=public_url)
     app.add_middleware(ResponseGuard)

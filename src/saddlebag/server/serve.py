@@ -15,8 +15,10 @@ import uvicorn
 from saddlebag.server.app import make_app
 from saddlebag.server.error_log import PrivateFormatter
 from saddlebag.server.greeting import has_desktop, open_page, print_addresses
-from saddlebag.server.http_timeout import RequestDeadline
+from saddlebag.server.http_protocol import Pace, paced
 from saddlebag.server.listening import allow_many_files, lan_address, listen, own_address
+from saddlebag.server.pages.proxy import is_near
+from saddlebag.server.people.limits import Buckets
 from saddlebag.server.setting import Setting
 from saddlebag.server.sockets.websocket_protocol import protocol_class
 from saddlebag.server.store.store import Store
@@ -100,15 +102,29 @@ def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[st
         webhook=setting.webhook,
         **parts,
     )
-    Server(configuration(app), setting, port).run(sockets=[listening])
+    pace = connection_pace(app.state.auth.buckets, behind_proxy=setting.public_url is not None)
+    Server(configuration(app, pace), setting, port).run(sockets=[listening])
 
 
-def configuration(app: object) -> uvicorn.Config:
+def connection_pace(buckets: Buckets, behind_proxy: bool) -> Pace:
+    """A proxy brings everybody's connections and must not wait; FairShare knows whose they are."""
+
+    def wait(address: str) -> float:
+        if behind_proxy and is_near((address, 0)):
+            return 0.0
+        seconds = buckets.wait("knock", address)
+        buckets.spend("knock", address)
+        return seconds
+
+    return wait
+
+
+def configuration(app: object, pace: Pace) -> uvicorn.Config:
     """Chosen by measurement: each of these settings changes the cost of a move noticeably."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # FastAPI's own type is less exact
         loop="uvloop",
-        http=RequestDeadline,  # uvicorn's httptools
+        http=paced(pace),  # uvicorn's httptools
         ws=protocol_class(),  # uvicorn's websockets-sansio, with a fast path
         ws_max_size=MOST_BYTES,
         ws_max_queue=4,

@@ -33,13 +33,17 @@ class Limits:
     replay: Rate = Rate(600, 60)  # replays and exports, and every position on the slider
     chat: Rate = Rate(40, 60)
     connect: Rate = Rate(60, 60)  # handshakes of the socket
+    visit: Rate = Rate(600, 20)  # requests of any kind; then the next ones wait
+    refused: Rate = Rate(60, 60)  # requests refused for any reason; then the next ones wait
+    knock: Rate = Rate(120, 10)  # new connections; then the next ones wait
     at_home: int = 50  # factor for the loopback address
+    fair_share: bool = True  # only a few requests of one address at once
 
     @classmethod
     def lifted(cls) -> "Limits":
         """No limit at all, for tests and benchmarks."""
         free = Rate(inf, 1)
-        return cls(*(free,) * 9)
+        return cls(*(free,) * 12, fair_share=False)
 
 
 def source(address: str) -> str:
@@ -63,15 +67,26 @@ class Buckets:
 
     def take(self, kind: str, address: str, times: int = 1) -> None:
         """Take tokens; refused, with the seconds to wait, when none are left."""
+        wait = self.wait(kind, address)
+        if wait:
+            raise HttpRefused("too_fast", 429, seconds=ceil(wait))
+        self.spend(kind, address, times)
+
+    def wait(self, kind: str, address: str) -> float:
+        """Seconds until there is a token."""
+        key, rate = (kind, source(address)), self.rate(kind, address)
+        if rate.times == inf:
+            return 0.0
+        left = self.level(key, rate, self.clock())
+        return 0.0 if left >= 1 else (1 - left) * rate.seconds / rate.times
+
+    def spend(self, kind: str, address: str, times: int = 1) -> None:
+        """Take tokens; who takes more than there are owes them, and waits the longer."""
         key, rate = (kind, source(address)), self.rate(kind, address)
         if rate.times == inf:
             return
         now = self.clock()
-        left = self.level(key, rate, now)
-        if left < 1:
-            wait = ceil((1 - left) * rate.seconds / rate.times)
-            raise HttpRefused("too_fast", 429, seconds=wait)
-        self.left[key] = (left - times, now)
+        self.left[key] = (max(-rate.times, self.level(key, rate, now) - times), now)
         if len(self.left) > MOST_BUCKETS:
             self.prune(now)
 

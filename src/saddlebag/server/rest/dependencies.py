@@ -1,15 +1,13 @@
 """FastAPI dependencies: auth, store, and the current visitor."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from fastapi import Depends, Header, Request, Response
+from fastapi import Depends, Request, Response
 
 from saddlebag.server.people.auth import Auth
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.store import Store
-
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def get_auth(request: Request) -> Auth:
@@ -24,14 +22,6 @@ def get_store(request: Request) -> Store:
 
 AuthDep = Annotated[Auth, Depends(get_auth)]
 StoreDep = Annotated[Store, Depends(get_store)]
-
-
-def require_own_page(
-    request: Request, auth: AuthDep, x_saddlebag: Annotated[str | None, Header()] = None
-) -> None:
-    """Calls that change something need `X-Saddlebag: 1`, which foreign pages cannot send."""
-    if request.method not in SAFE and not (x_saddlebag and auth.is_own_page(request)):
-        raise HttpRefused("foreign_origin", 403)
 
 
 def current_visitor(request: Request, auth: AuthDep) -> Visitor | None:
@@ -59,13 +49,3 @@ async def ensure_visitor(
 
 
 Guest = Annotated[Visitor, Depends(ensure_visitor)]
-
-
-class RateLimited:
-    """Limits how often one address may call a route."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-
-    def __call__(self, request: Request, auth: AuthDep) -> None:
-        auth.rate_limit(self.kind, request)

@@ -8,12 +8,13 @@ import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.game import Option
 from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.admission import AdmittedRoute
 from saddlebag.server.rest.refusals import read_refusals
 from saddlebag.server.rest.shapes import GameCard, GameTexts, GameVocabulary, OptionCard
 from saddlebag.texts import game_pages
 from saddlebag.texts.rulebook import page_of
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 LANGUAGE: Final = r"^[a-z]{2}$"
 
 

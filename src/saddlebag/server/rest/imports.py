@@ -1,9 +1,10 @@
 """Turns a journal into a table: every entry is checked, and the table is marked as imported."""
 
-import json
-from typing import Annotated, Any, Final
+from asyncio import to_thread
+from typing import Any, Final
 
-from fastapi import APIRouter, Body, Depends
+import msgspec
+from fastapi import APIRouter, Request
 
 import saddlebag
 from saddlebag.bots import bots
@@ -14,7 +15,8 @@ from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.rest.access import HubDep, opened
-from saddlebag.server.rest.dependencies import Guest, RateLimited
+from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
+from saddlebag.server.rest.dependencies import Guest
 from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import Opened
 from saddlebag.server.rest.table_settings import name_for
@@ -23,9 +25,31 @@ from saddlebag.server.tables.state.seat import Seat, bot_name
 from saddlebag.server.yielding import TimeSlice
 from saddlebag.texts import say
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 MOST_ENTRIES: Final = 20_000
 MOST_SECONDS: Final = 10.0  # CPU time
+# A list or a value costs memory and time to parse, however few bytes it has.
+MOST_LISTS: Final = 2 * MOST_ENTRIES
+MOST_VALUES: Final = 10 * MOST_ENTRIES
+BODY: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object", "title": "Journal"}}},
+    }
+}
+
+
+async def journal_in(request: Request) -> dict[str, Any]:
+    """The journal in a request's body, parsed off the event loop."""
+    body = await request.body()
+    lists = body.count(b"[") + body.count(b"{")
+    if lists > MOST_LISTS or body.count(b",") > MOST_VALUES:
+        raise HttpRefused("bad_journal", 422, entry=MOST_ENTRIES, why="too_long")
+    try:
+        journal: dict[str, Any] = await to_thread(msgspec.json.decode, body, type=dict[str, Any])
+    except (ValueError, RecursionError):  # of msgspec, too
+        raise HttpRefused("bad_request", 422, field="body", problem="json_invalid") from None
+    return journal
 
 
 async def replayed(journal: dict[str, Any]) -> Table:
@@ -40,7 +64,6 @@ async def replayed(journal: dict[str, Any]) -> Table:
 
 async def replay_in_slices(journal: dict[str, Any]) -> Table:
     """Yields to other tasks between entries, and gives up on a journal that takes too long."""
-    json.dumps(journal, ensure_ascii=False, allow_nan=False).encode()  # all of it can be stored
     name = named_game(journal)
     if name not in saddlebag.games():
         raise BadJournal(-1, "unknown_game", {})
@@ -87,11 +110,11 @@ def free_name(word: object, seat: int, visitor: Visitor, taken: set[str]) -> str
     return number if name.casefold() in taken else name
 
 
-@router.post(
-    "/import", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("take_in"))]
-)
-async def bring_in(journal: Annotated[dict[str, Any], Body()], hub: HubDep, guest: Guest) -> Opened:
+@router.post("/import", responses=write_refusals(401, 429), openapi_extra=BODY)
+@rate_limited("take_in")
+async def bring_in(request: Request, hub: HubDep, guest: Guest) -> Opened:
     """A game that was written out comes back as a table of mine."""
+    journal = await journal_in(request)
     table = await replayed(journal)
     table_id = await import_table(
         hub.context.store, table, guest.id, seats_of(journal, table, guest)

@@ -2,18 +2,19 @@
 
 from sqlite3 import Row
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter
 
 from saddlebag.lessons import Lesson, lesson, lessons
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.rest.access import HubDep, opened
-from saddlebag.server.rest.dependencies import Asker, Guest, RateLimited, StoreDep
+from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
+from saddlebag.server.rest.dependencies import Asker, Guest, StoreDep
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import Learn, LessonCard, Opened
 from saddlebag.server.rest.table_settings import name_for
 from saddlebag.server.store.store import Store
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 
 
 @router.get("/lessons", responses=read_refusals())
@@ -26,8 +27,8 @@ async def all_lessons(store: StoreDep, asker: Asker) -> list[LessonCard]:
 @router.post(
     "/lessons/{name}",
     responses=write_refusals(401, 404, 429),
-    dependencies=[Depends(RateLimited("learn"))],
 )
+@rate_limited("learn")
 async def learn(name: str, wish: Learn, hub: HubDep, guest: Guest) -> Opened:
     """Where I left off, or the next scene, or from the beginning."""
     taught = lesson(name)

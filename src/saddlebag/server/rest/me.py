@@ -1,17 +1,18 @@
 """The visitor: a name, and a colour with its shape; no account."""
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.rest.access import HubDep
-from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest, RateLimited
+from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
+from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest
 from saddlebag.server.rest.lists import waiting_for
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import Me, MeChange, Token
 from saddlebag.server.tables.hub import Hub
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 
 
 async def card(request: Request, hub: Hub, visitor: Visitor) -> Me:
@@ -54,7 +55,8 @@ async def may_connect(request: Request, asker: Asker) -> None:
     request.app.state.require_room(request, asker, 0)
 
 
-@router.post("/token", responses=write_refusals(429), dependencies=[Depends(RateLimited("token"))])
+@router.post("/token", responses=write_refusals(429))
+@rate_limited("token")
 async def new_token(auth: AuthDep) -> Token:
     """A new visitor for a program, which sends this as `Authorization: Bearer`."""
     _, token = await auth.visitors.arrive()

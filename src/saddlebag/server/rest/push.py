@@ -6,12 +6,13 @@ from fastapi import APIRouter
 
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.admission import AdmittedRoute
 from saddlebag.server.rest.dependencies import Asker, StoreDep
 from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import PushAddress
 from saddlebag.server.store.store import Store
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 MOST_ADDRESSES = 10  # of one visitor
 
 

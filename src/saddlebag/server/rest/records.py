@@ -9,7 +9,8 @@ from saddlebag.kernel.table import Table
 from saddlebag.server.people.names import clean_text
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.rest.access import AtTable, Seen, plays_alone, require_view_of, visible_seats
-from saddlebag.server.rest.dependencies import Asker, RateLimited, StoreDep
+from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
+from saddlebag.server.rest.dependencies import Asker, StoreDep
 from saddlebag.server.rest.exports import known_part, whole_journal
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.replay_cache import ReplayCache
@@ -18,10 +19,9 @@ from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.timestamps import now_ms
 from saddlebag.server.wire.limits import MOST_NUMBER, MOST_SEAT
 
-router = APIRouter(prefix="/tables/{table_id}")
+router = APIRouter(prefix="/tables/{table_id}", route_class=AdmittedRoute)
 MOST_NOTES: Final = 500  # of one visitor at one table
 AsSeat = Annotated[int | None, Query(ge=0, le=MOST_SEAT)]
-REPLAY: Final = [Depends(RateLimited("replay"))]
 
 
 def get_replay_cache(request: Request) -> ReplayCache:
@@ -47,7 +47,8 @@ async def written(live: LiveTable) -> tuple[Table, list[Any]]:
         return live.table, live.table.entries()
 
 
-@router.get("/replay", responses=read_refusals(403, 404, 409, 429), dependencies=REPLAY)
+@router.get("/replay", responses=read_refusals(403, 404, 409, 429))
+@rate_limited("replay")
 async def replay(
     live: Seen, asker: Asker, replay_cache: ReplayCacheDep, seat: AsSeat = None
 ) -> Replay:
@@ -67,7 +68,8 @@ async def replay(
     )
 
 
-@router.get("/at/{n}", responses=read_refusals(403, 404, 409, 429), dependencies=REPLAY)
+@router.get("/at/{n}", responses=read_refusals(403, 404, 409, 429))
+@rate_limited("replay")
 async def at(
     live: Seen,
     asker: Asker,
@@ -84,7 +86,8 @@ async def at(
     return Position(n=n, seat=seat, view=found.view(seat), events=found.event_count)
 
 
-@router.get("/export", responses=read_refusals(403, 404, 409, 429), dependencies=REPLAY)
+@router.get("/export", responses=read_refusals(403, 404, 409, 429))
+@rate_limited("replay")
 async def export(
     live: Seen, asker: Asker, response: Response, seat: AsSeat = None
 ) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """All REST routes, under /api."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter, Depends, FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from saddlebag.server.rest import (
@@ -17,12 +17,12 @@ from saddlebag.server.rest import (
     seats,
     tables,
 )
+from saddlebag.server.rest.admission import SAFE
 from saddlebag.server.rest.body_limits import BodyLimits
-from saddlebag.server.rest.dependencies import require_own_page
 from saddlebag.server.rest.refusals import install_handlers
 from saddlebag.server.wire.outgoing import TableCard
 
-router = APIRouter(prefix="/api", dependencies=[Depends(require_own_page)])
+router = APIRouter(prefix="/api")
 for theme in (games, lessons, me, tables, seats, records, imports, push, rulebook):
     router.include_router(theme.router)
 
@@ -41,13 +41,26 @@ def install(app: FastAPI) -> None:
     app.openapi = described  # type: ignore[method-assign]  # the way FastAPI documents
 
 
+OWN_PAGE: Final = {
+    "name": "x-saddlebag",
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string"},
+    "description": "1: without it the reply is 403",
+}
+
+
 def description(app: FastAPI) -> dict[str, Any]:
-    """Adds the schema of TableCard, which is a msgspec struct and unknown to FastAPI."""
+    """Adds what FastAPI does not know: the header of calls that change something, TableCard."""
     found = get_openapi(title=app.title, version=app.version, routes=app.routes)
     (card,), shapes = msgspec.json.schema_components(
         [TableCard], ref_template="#/components/schemas/{name}"
     )
     found["components"]["schemas"].update(shapes)
+    for path in found["paths"].values():
+        for method, call in path.items():
+            if method.upper() not in SAFE:
+                call.setdefault("parameters", []).append(OWN_PAGE)
     reply = found["paths"]["/api/tables/{table_id}"]["get"]["responses"]["200"]
     reply["content"] = {"application/json": {"schema": card}}
     return found

@@ -6,12 +6,13 @@ from fastapi import APIRouter
 
 import saddlebag
 from saddlebag.server.refused import HttpRefused
+from saddlebag.server.rest.admission import AdmittedRoute
 from saddlebag.server.rest.refusals import read_refusals
 from saddlebag.server.rest.shapes import Rulebook, RuleChapter, RulePassage
 from saddlebag.texts import rulebook as book
 from saddlebag.texts.rulebook import chapters, rules
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 
 
 @cache

@@ -4,11 +4,16 @@ from fastapi import APIRouter, Depends
 
 from saddlebag.server.people.names import clean_text
 from saddlebag.server.rest.access import AtTable, SeatNumber, require_no_lesson
+from saddlebag.server.rest.admission import AdmittedRoute
 from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import Mute, SeatBot, WithReason
 from saddlebag.server.tables.seats import hosting, lobby
 
-router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(require_no_lesson)])
+router = APIRouter(
+    prefix="/tables/{table_id}",
+    route_class=AdmittedRoute,
+    dependencies=[Depends(require_no_lesson)],
+)
 REFUSALS = write_refusals(403, 404, 409, 410)
 
 

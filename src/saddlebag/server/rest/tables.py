@@ -1,6 +1,6 @@
 """Tables: opened, listed, joined, started, left."""
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from saddlebag.server.people.invitations import join_link, join_secret, qr, ticket_link
 from saddlebag.server.people.names import clean_name
@@ -15,7 +15,8 @@ from saddlebag.server.rest.access import (
     opened,
     require_welcome,
 )
-from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest, RateLimited
+from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
+from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest
 from saddlebag.server.rest.lists import lists
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import (
@@ -34,12 +35,11 @@ from saddlebag.server.tables.life.rematch import rematch as play_again
 from saddlebag.server.tables.seats import hosting, lobby
 from saddlebag.server.wire.outgoing import encode
 
-router = APIRouter()
+router = APIRouter(route_class=AdmittedRoute)
 
 
-@router.post(
-    "/play-now", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("create"))]
-)
+@router.post("/play-now", responses=write_refusals(401, 429))
+@rate_limited("create")
 async def play_now(wish: PlayNow, hub: HubDep, guest: Guest) -> Opened:
     """A game against bots, begun at once."""
     return await opened(hub, await hub.create(quick_game(wish, guest), start=not wish.wait))
@@ -51,9 +51,8 @@ async def tables(hub: HubDep, asker: Asker) -> Lists:
     return await lists(hub, asker.id if asker is not None else None)
 
 
-@router.post(
-    "/tables", responses=write_refusals(401, 429), dependencies=[Depends(RateLimited("create"))]
-)
+@router.post("/tables", responses=write_refusals(401, 429))
+@rate_limited("create")
 async def open_table(wish: NewTable, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
     """A table that waits for people, or begins at once if all seats are taken."""
     wanted = settings_from(wish, guest)
@@ -69,11 +68,8 @@ async def table(live: Invited) -> Response:
     return Response(encode(live.card()), media_type="application/json")
 
 
-@router.post(
-    "/tables/{table_id}/join",
-    responses=write_refusals(401, 404, 409, 410, 429),
-    dependencies=[Depends(RateLimited("join"))],
-)
+@router.post("/tables/{table_id}/join", responses=write_refusals(401, 404, 409, 410, 429))
+@rate_limited("join")
 async def join(live: Found, wish: Join, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
     """Take a seat; a visitor who already has one simply gets in again."""
     if live.seats_of(guest.id):
@@ -114,11 +110,8 @@ async def leave(me: AtTable) -> None:
     await lobby.leave(me.live, me.id)
 
 
-@router.post(
-    "/tables/{table_id}/rematch",
-    responses=write_refusals(403, 404, 409, 429),
-    dependencies=[Depends(RateLimited("create"))],
-)
+@router.post("/tables/{table_id}/rematch", responses=write_refusals(403, 404, 409, 429))
+@rate_limited("create")
 async def rematch(me: AtTable, hub: HubDep) -> Opened:
     """The same people, the same game again."""
     return await opened(hub, await play_again(me.live, me.id))
@@ -133,11 +126,8 @@ async def link(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     return Invitation(link=whole, qr=qr(whole))
 
 
-@router.post(
-    "/tables/{table_id}/ticket",
-    responses=write_refusals(403, 404, 429),
-    dependencies=[Depends(RateLimited("join"))],
-)
+@router.post("/tables/{table_id}/ticket", responses=write_refusals(403, 404, 429))
+@rate_limited("join")
 async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     """A link, valid once and for ten minutes, that moves my seat to another device."""
     hosting.require_own_seat(me.live, me.id)
@@ -145,11 +135,8 @@ async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     return Invitation(link=whole, qr=qr(whole))
 
 
-@router.post(
-    "/move",
-    responses=write_refusals(401, 403, 404, 409, 410, 429),
-    dependencies=[Depends(RateLimited("join"))],
-)
+@router.post("/move", responses=write_refusals(401, 403, 404, 409, 410, 429))
+@rate_limited("join")
 async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
     """From now on the seat is played on this device, with all notes."""
     table_id, old = await auth.tickets.redeem(wish.ticket)
