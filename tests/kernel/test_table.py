@@ -107,6 +107,18 @@ def test_a_detail_of_nothing_is_left_out() -> None:
     assert "detail" not in table.view(0)["asks"][0]
 
 
+ALWAYS = Ask(0, "word", ("yes",), detail=lambda s, seat: {"of": seat, "at": s.seats}).made_once()
+
+
+async def always(s: Parlour) -> None:
+    """An ask that all tables share."""
+    await ALWAYS
+
+
+def test_the_detail_of_an_ask_made_once_is_made_from_the_state() -> None:
+    assert sit(always).view(0)["asks"][0]["detail"] == {"of": 0, "at": 3}
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_there_are_only_so_many_seats(seat: int) -> None:
     table = sit(word)

@@ -87,7 +87,8 @@ def sight(view: dict[str, Any], ask: dict[str, Any]) -> dict[str, Any]:
     """What the page needs of a view to draw the ways."""
     players = [{name: mat.get(name) for name in MAT} for mat in view["players"]]
     options = [it for it in ask["options"] if leads(it)]
-    asked = {"key": ask["key"], "options": options, "detail": ask["detail"]}
+    ways = {name: ask["detail"][name] for name in ("before", "detours")}
+    asked = {"key": ask["key"], "options": options, "detail": ways}
     seen = {**{name: view[name] for name in SEEN}, "players": players, "options": {}}
     return {"view": seen, "ask": asked}
 

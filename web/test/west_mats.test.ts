@@ -3,13 +3,12 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import contents from "../src/games/western-legends/box/contents.json";
 import { effectArt, itemArt } from "../src/games/western-legends/mats/art";
-import type { Desk } from "../src/games/western-legends/mats/desk.svelte";
+import { Desk } from "../src/games/western-legends/mats/desk.svelte";
 import { explained } from "../src/games/western-legends/mats/explained";
 import { page as west } from "../src/games/western-legends/page";
 import { others, standing } from "../src/games/western-legends/mats/sight";
 import type { PlayerView, WesternLegendsView } from "../src/wire/games/western-legends";
 import { contents as box } from "../src/games/western-legends/words/contents";
-import { folk } from "../src/games/western-legends/words/folk";
 import { words } from "../src/games/western-legends/words/words";
 import { namesOf } from "../src/table/people";
 import type { GamePage } from "../src/games/page";
@@ -297,14 +296,10 @@ test("what a First Game does not have is not listed", () => {
 
 test("a fight says what winning brings before it is begun", () => {
   const store = table(["duel:1"]);
-  const people = folk(namesOf(store));
-  const desk = {
-    table: store,
-    page,
-    folk: people,
-    short: (option: string) => words.short(store.shown!, option, people),
-  } as unknown as Desk;
-  expect(explained("choice:duel:1", desk)!.lines.join(" ")).toMatch(/2 cards in hand.*you gain 2 LP/);
+  Object.assign(store.ask!, { detail: { stakes: { "duel:1": { won: [{ lp: 3 }], lost: [{ wounds: 1 }] } } } });
+  const desk = new Desk(store, page);
+  expect(explained("choice:duel:1", desk)!.lines.join(" ")).toMatch(/2 cards in hand.*Won: 3 LP; lost: \+1 wound/);
+  expect(desk.gain("duel:1")).toBe("3 LP");
 });
 
 test("the last turn is called so when it begins, and a full wallet says that money is lost", () => {

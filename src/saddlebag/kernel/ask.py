@@ -37,7 +37,8 @@ class Ask:
     about:  what options, refusals and detail are made from; for asks so frequent that a lambda
             costs.
     detail: what the seat asked is shown about its options, as where a move would lead; the
-            vocabulary declares it.
+            vocabulary declares it. An ask that is made once knows no table: its detail is made
+            from the state and the seat.
     """
 
     __slots__ = (
@@ -139,7 +140,14 @@ class Ask:
         if type(self.key) is not str:
             raise wrong_type("key of an ask", self.key, "a text")
 
-    def as_seen_by(self, seat: int) -> dict[str, object]:
+    def detail(self, state: object) -> Mapping[str, object] | None:
+        """What else the seat asked is shown; `state` is the one it is asked in."""
+        if self._detail is None:
+            return None
+        made_once = self.answers is not None
+        return self._detail(state, self.seat) if made_once else self._detail(*self._about)
+
+    def as_seen_by(self, seat: int, state: object = None) -> dict[str, object]:
         """The seat asked sees everything, the others which seat is asked and about what."""
         line: dict[str, object] = {"seat": self.seat, "key": self.key}
         if seat == self.seat:
@@ -147,7 +155,7 @@ class Ask:
             line["refusals"] = self.refusals()
             line["group"] = self.group
             line["idle"] = self.idle
-            detail = None if self._detail is None else self._detail(*self._about)
+            detail = self.detail(state)
             if detail is not None:
                 line["detail"] = detail
         return line

@@ -212,7 +212,7 @@ class Table:
         self.check_asks()
         return {
             "events": self.event_count,
-            "asks": [ask.as_seen_by(me) for ask in self.asks],
+            "asks": [ask.as_seen_by(me, self.state) for ask in self.asks],
             "orders": self._orders.as_seen_by(me),
             "result": self.result,
         }

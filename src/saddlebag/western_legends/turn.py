@@ -1,5 +1,6 @@
 """A turn, phase by phase: Start of Turn, the pause after each action, End of Turn (TURN, EOT)."""
 
+from functools import partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
@@ -28,6 +29,7 @@ from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, sum_of, two_of_a_kind
 from saddlebag.western_legends.goods.hands import discard, draw, holds
 from saddlebag.western_legends.goods.track_points import collect
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.man_in_black.turn import begin_his_turn
 from saddlebag.western_legends.places.cattle_drive import end_rest
 from saddlebag.western_legends.rewards.perform import perform
@@ -58,8 +60,18 @@ def no_income() -> list[Refusal]:
     return [("pass", "compulsory", {}, "WL TURN-4")]
 
 
+def incomes(s: West, me: int) -> Detail | None:
+    """What fits into the wallet of each."""
+    return by_answer(s, me, {word: partial(receive, me=me, word=word) for word in INCOME_WORDS})
+
+
+async def receive(s: West, me: int, word: str) -> None:
+    collect(s, me, INCOMES[INCOME_WORDS.index(word)], "income")
+
+
 INCOME_ASKS: Final = [
-    Ask(seat, "income", INCOME_WORDS, no_income).made_once() for seat in range(MOST_SEATS)
+    Ask(seat, "income", INCOME_WORDS, no_income, detail=incomes).made_once()
+    for seat in range(MOST_SEATS)
 ]
 
 

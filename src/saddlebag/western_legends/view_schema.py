@@ -27,6 +27,7 @@ BanditLine = Annotated[str, "bandit_line"]
 Face = Annotated[str, "face"]
 FightKind = Annotated[str, "fight_kind"]
 EndingBy = Annotated[str, "ending_by"]
+Amount = Annotated[str, "amount"]
 Score = Annotated[dict[str, int], "score"]
 
 Phase = Literal[
@@ -236,8 +237,43 @@ class WestResult(TypedDict):
     characters: list[Character | Literal["man_in_black"]]
 
 
-class WaysView(TypedDict):
-    """The ways to the spaces an ask offers, without the space they start from."""
+Change = Annotated[dict[Amount, int], SOME]  # what becomes more or less; nothing that stays
 
-    before: Annotated[dict[Stop, Stop], SOME]  # by stop the one before it; a first stop has none
-    detours: dict[str, list[Stop]]  # answers that go another way than the shortest
+
+class Stakes(TypedDict):
+    """What an answer brings, as far as nobody else has to decide."""
+
+    brings: NotRequired[list[Change]]  # at once: one of these, by one's own further choice
+    most: NotRequired[Change]  # with luck; `brings` is then the least
+    won: NotRequired[list[Change]]  # if the fight or the hand of poker is won
+    lost: NotRequired[list[Change]]
+    certain: NotRequired[bool]  # it will be won: the other side holds no card
+
+
+class CardView(TypedDict):
+    """What a card would do in the current fight, as far as that can be known."""
+
+    value: int  # with everything that changes it for certain
+    lowers: int  # how far the opposing card is lowered
+    wins: NotRequired[bool]  # as it stands, where the opposing card lies open
+
+
+class PokerHand(TypedDict):
+    """What two cards make of the flop."""
+
+    hand: Annotated[str, "poker_rank"]
+    ranks: list[Annotated[str, "rank"]]
+
+
+class AskDetail(TypedDict):
+    """What the seat asked is shown beside its options."""
+
+    # the ways to the spaces offered, without the space they start from: by stop the one before it
+    # (a first stop has none), and the answers that go another way than the shortest
+    before: NotRequired[Annotated[dict[Stop, Stop], SOME]]
+    detours: NotRequired[dict[str, list[Stop]]]
+    stakes: NotRequired[dict[str, Stakes]]  # by answer
+    there: NotRequired[Annotated[dict[Space, dict[str, Stakes]], SOME]]  # what one could do there
+    fight: NotRequired[Stakes]  # of the fight that is going on
+    cards: NotRequired[dict[str, CardView]]  # by answer, in a fight
+    hands: NotRequired[dict[str, PokerHand]]  # of two cards, "CARD+CARD"

@@ -15,6 +15,7 @@ from saddlebag.terminal.western_legends import (
     spaces,
     tales,
 )
+from saddlebag.terminal.western_legends.stakes import stakes_of
 from saddlebag.terminal.western_legends.telling import TELLING
 from saddlebag.terminal.western_legends.words import Look
 from saddlebag.texts import say
@@ -98,6 +99,11 @@ class WesternLegendsPage(ToldPage):
         return look.look(view, rest, TELLING.named(names))
 
     # ---- deciding
+
+    def choice(self, view: Look, option: str, names: Names) -> str:
+        """With what it brings."""
+        text, found = super().choice(view, option, names), stakes_of(view, option)
+        return say("western-legends-choice-stakes", text=text, stakes=found) if found else text
 
     def group(self, option: str) -> str:
         """Spaces share a line for each region."""

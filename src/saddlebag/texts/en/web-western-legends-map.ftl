@@ -29,31 +29,23 @@ western-legends-map-ui-open = You may go to
 western-legends-map-ui-tools = Look closer, the whole map, a list of spaces
 
 # What a place or somebody there gives, in a word or two, on the map
-western-legends-map-ui-gain-mine = Gold
-western-legends-map-ui-gain-bank = { $n ->
-    [0] Heist
-   *[other] Sell: +{ $n } LP
-}
-western-legends-map-ui-gain-saloon = Poker
+western-legends-map-ui-gain-prospect = Gold
+western-legends-map-ui-gain-deposit = Sell: { $gain }
+western-legends-map-ui-gain-heist = Heist: { $gain }
+western-legends-map-ui-gain-poker = Poker
 western-legends-map-ui-gain-store = Shop
-western-legends-map-ui-gain-ranch = Cattle
-western-legends-map-ui-gain-rail_station = { $n ->
-    [0] none
-   *[other] Sell cattle
+western-legends-map-ui-gain-acquire = Cattle
+western-legends-map-ui-gain-revel = Revel: { $gain }
+western-legends-map-ui-gain-heal = Heal
+western-legends-map-ui-gain-ride = { $gain ->
+    [none] Deliver
+   *[other] { $gain }
 }
-western-legends-map-ui-gain-cabaret = { $n ->
-    [0] none
-   *[other] up to +{ $n } LP
-}
-western-legends-map-ui-gain-doctor = { $n ->
-    [0] none
-   *[other] Heal { $n }
-}
-western-legends-map-ui-gain-sheriff = none
-western-legends-map-ui-gain-hideout = none
-western-legends-map-ui-gain-bandit = Fight
-western-legends-map-ui-gain-rival = Duel: { $n } LP
-western-legends-map-ui-gain-prey = Arrest { $who }
+western-legends-map-ui-gain-bandit = Fight: { $gain }
+western-legends-map-ui-gain-duel = Duel: { $gain }
+western-legends-map-ui-gain-rob = Rob: { $gain }
+western-legends-map-ui-gain-arrest = Arrest: { $gain }
+western-legends-map-ui-brings = { $what }: { $brings }
 
 # Printed on the map: locations, shops and mesas, as short as the picture has room for
 western-legends-sign-store = General Store

@@ -667,3 +667,76 @@ western-legends-why-all-bandit_there = A bandit is there; this ride may not end 
 western-legends-why-all-no_refuge = A mine, a ranch or the Rail Station is needed.
 western-legends-why-all-sheriff_cannot = That lies behind a Wanted player, where the Sheriff stops.
 western-legends-why-all-not_in_your_space = They are not in your space.
+
+## What an answer brings: one amount, several, what is won or lost.
+
+# $how: more, less, or a plain amount that is at stake.
+western-legends-brings-lp = { $how ->
+    [more] +{ $n } LP
+    [less] -{ $n } LP
+   *[plain] { $n } LP
+}
+western-legends-brings-tokens = { $how ->
+    [less] -{ $n } { western-legends-brings-token }
+   *[other] +{ $n } { western-legends-brings-token }
+}
+western-legends-brings-token = { $n ->
+    [one] legendary token
+   *[other] legendary tokens
+}
+western-legends-brings-money = { $how ->
+    [more] +${ $n }
+    [less] -${ $n }
+   *[plain] ${ $n }
+}
+western-legends-brings-nuggets = { $how ->
+    [more] +{ $n } gold
+    [less] -{ $n } gold
+   *[plain] { $n } gold
+}
+western-legends-brings-cattle = { $how ->
+    [less] -{ $n } cattle
+   *[other] +{ $n } cattle
+}
+western-legends-brings-marshal = { $how ->
+    [less] Marshal -{ $n }
+   *[other] Marshal +{ $n }
+}
+western-legends-brings-wanted = { $how ->
+    [less] Wanted -{ $n }
+   *[other] Wanted +{ $n }
+}
+western-legends-brings-cards = { $how ->
+    [less] -{ $n } { western-legends-brings-card }
+   *[other] +{ $n } { western-legends-brings-card }
+}
+western-legends-brings-card = { $n ->
+    [one] card
+   *[other] cards
+}
+western-legends-brings-wounds = { $how ->
+    [less] -{ $n } { western-legends-brings-wound }
+   *[other] +{ $n } { western-legends-brings-wound }
+}
+western-legends-brings-wound = { $n ->
+    [one] wound
+   *[other] wounds
+}
+western-legends-brings-none = nothing
+western-legends-stakes-or = { $first } or { $rest }
+western-legends-stakes-most = up to { $most }
+western-legends-stakes-certain = { $won }, they hold no card
+western-legends-stakes-contest = { $certain ->
+    [yes] { $won }: they hold no card
+   *[no] won: { $won }; lost: { $lost }
+}
+# A card in a fight.
+western-legends-brings-value = worth { $value }{ $lowers ->
+    [0] { "" }
+   *[other] , the other { $lowers } less
+}{ $wins ->
+    [yes] , ahead
+    [no] , behind
+   *[none] { "" }
+}
+western-legends-choice-stakes = { $text } [{ $stakes }]

@@ -8,6 +8,7 @@ from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.numbers import MOST_WOUNDS
 from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.counting.triggers import MEETING, meet
+from saddlebag.western_legends.fights.bandit import at_stake as bandit_stakes
 from saddlebag.western_legends.fights.bandit import meet_bandit
 from saddlebag.western_legends.goods.buying import give_back
 from saddlebag.western_legends.goods.gains import wound
@@ -20,6 +21,7 @@ from saddlebag.western_legends.goods.hands import (
     put_away,
 )
 from saddlebag.western_legends.goods.jokers import copies, spend
+from saddlebag.western_legends.goods.trial import compare, stakes, twin
 from saddlebag.western_legends.places.cattle_drive import (
     DELIVER,
     deliver,
@@ -28,6 +30,7 @@ from saddlebag.western_legends.places.cattle_drive import (
 )
 from saddlebag.western_legends.riding.choose import choose_way
 from saddlebag.western_legends.riding.ride import (
+    FIRST_MESA,
     barred,
     chosen_way,
     own_ride,
@@ -37,6 +40,7 @@ from saddlebag.western_legends.riding.ride import (
     travel,
 )
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.view_schema import Stakes
 from saddlebag.western_legends.zones import HAND, HERD, NAMES, RESOLVING
 
 SPRINT: Final = cards_that("extra_steps")
@@ -200,4 +204,21 @@ async def toast(s: West, me: int, item: str) -> None:
             wound(s, player, fx.n, item)
 
 
-MOVE: Final = Action("ride", rides, ride_refusals, move)
+# ---- what is at stake
+
+
+def at_stake(s: West, me: int, where: str) -> Stakes:
+    """A bandit's fight, or what the ride itself brings: a delivery, a toll, a healed wound."""
+    path = chosen_way(where, *own_ride(s, me))
+    end = path[-1]
+    if s.bandits >> end & 1:
+        there = twin(s)
+        travel(there, me, path, "move")
+        found, on_the_way = bandit_stakes(there, me, end), compare(s, there, me)
+        return {"brings": [on_the_way], **found} if on_the_way else found
+    if end in s.place or s.cards.piles[HERD[me]] or max(path) >= FIRST_MESA:
+        return stakes(s, me, lambda t: move(t, me, where))
+    return {}
+
+
+MOVE: Final = Action("ride", rides, ride_refusals, move, at_stake)

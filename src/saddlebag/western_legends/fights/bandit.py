@@ -10,11 +10,13 @@ from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.bandit_lines import outcome, put_under, turn_up
 from saddlebag.western_legends.fights.bandit_types import remove_bandit
-from saddlebag.western_legends.fights.fight import close, fight_out
+from saddlebag.western_legends.fights.fight import close, declare, fight_out
+from saddlebag.western_legends.fights.stakes import SETTLE, fight_stakes
 from saddlebag.western_legends.goods.track_points import answer_gain
-from saddlebag.western_legends.records.fight import ATTACKER, BANDIT, NPC, Fight
+from saddlebag.western_legends.records.fight import ATTACKER, BANDIT, NO_CARD, NPC, Fight
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.view_schema import Stakes
 
 CHOICES: Final = BANDIT_BEATEN[0].options
 WITHOUT_MARSHAL: Final[Steps] = tuple(
@@ -28,6 +30,12 @@ async def meet_bandit(s: West, me: int) -> None:
     if s.options.bandit_cards:
         turn_up(s, f)
     await fight_out(s, f)
+    await settle(s, f)
+
+
+async def settle(s: West, f: Fight) -> None:
+    """BANDIT-6 to BANDIT-9: what it brings, and the bandit is gone."""
+    me = f.sides[ATTACKER]
     if f.winner == ATTACKER:
         await beaten(s, f, me)
     else:
@@ -37,8 +45,18 @@ async def meet_bandit(s: West, me: int) -> None:
     s.tell("bandit_gone", me, NAMES[f.place], f.winner == ATTACKER)
     await answer_gain(s, me)
     close(s, f)
-    if s.options.bandit_cards:
+    if f.bandit_card != NO_CARD:
         put_under(s)
+
+
+def at_stake(s: West, me: int, space: int) -> Stakes:
+    """Of riding into a bandit's space; what its card may add is not known yet."""
+    f = Fight(BANDIT, me, NPC, s.right_of(me), space)
+    declare(s, f)
+    return fight_stakes(s, f, me)
+
+
+SETTLE[BANDIT] = settle
 
 
 async def beaten(s: West, f: Fight, me: int) -> None:

@@ -14,6 +14,8 @@ from saddlebag.western_legends.content.board import NAMES as SPACE_NAMES
 from saddlebag.western_legends.content.fight_cards import FIGHT_DECK as FIGHT_ROWS
 from saddlebag.western_legends.content.numbers import MOST_SEATS, RESTARTS
 from saddlebag.western_legends.fights.bandit_lines import lower, prepare
+from saddlebag.western_legends.fights.card_values import card_detail, stance_detail
+from saddlebag.western_legends.fights.comparison import ahead, compare, player_or_none
 from saddlebag.western_legends.fights.copies import (
     NOBODY_IS_BARE,
     STANCES,
@@ -32,7 +34,7 @@ from saddlebag.western_legends.fights.npc_cards import (
     show_first,
 )
 from saddlebag.western_legends.fights.reactions import reactions
-from saddlebag.western_legends.fights.reveal import bonuses, hold, wins_ties
+from saddlebag.western_legends.fights.reveal import bonuses, hold
 from saddlebag.western_legends.fights.start import sees_early, start_effects
 from saddlebag.western_legends.goods.gear import UPGRADED, of_kind
 from saddlebag.western_legends.goods.hands import RANK, draw, names, put_away
@@ -61,7 +63,7 @@ from saddlebag.western_legends.zones import (
 def stand_or_decline(key: str) -> list[Ask]:
     """For each seat."""
     return [
-        Ask(seat, key, STANCES, say_decline, idle="decline").made_once()
+        Ask(seat, key, STANCES, say_decline, idle="decline", detail=stance_detail).made_once()
         for seat in range(MOST_SEATS)
     ]
 
@@ -70,7 +72,8 @@ def stance(s: West, seat: int, asks: list[Ask]) -> Ask:
     """Q-136: nobody else can tell whether there is a card to fight with."""
     if not s.options.jokers:
         return asks[seat]
-    return Ask(seat, asks[seat].key, stances, no_stance, "decline", (s, seat))
+    key, about = asks[seat].key, (s, seat)
+    return Ask(seat, key, stances, no_stance, "decline", about, detail=stance_detail)
 
 
 DEFEND: Final = stand_or_decline("defend")
@@ -103,10 +106,6 @@ async def fight_out(s: West, f: Fight) -> None:
         f.begin_again()
     winner, loser = f.sides[f.winner], f.sides[1 - f.winner]
     s.tell("fight_won", f.kind, player_or_none(winner), player_or_none(loser), f.how)
-
-
-def player_or_none(player: int) -> int | None:
-    return None if player == NPC else player
 
 
 def declare(s: West, f: Fight) -> None:
@@ -261,7 +260,12 @@ def take_up(s: West, seat: int) -> None:
 async def put_down(s: West, seat: int, rule: str) -> None:
     """One poker card from the hand, face down."""
     name = await Ask(
-        seat, "fight_card", lambda: names(s, seat), lambda: must_fight(rule), hidden=True
+        seat,
+        "fight_card",
+        lambda: names(s, seat),
+        lambda: must_fight(rule),
+        hidden=True,
+        detail=lambda: card_detail(s, seat),
     )
     s.cards.slip(BOX.id[name], HAND[seat], PLAYED[seat], seat)
     s.whisper(bit(seat), (name,), "put_down", seat)
@@ -318,9 +322,7 @@ async def fight_card_effect(s: West, f: Fight) -> bool:
 
 async def npc_restarts(s: West, f: Fight) -> bool:
     """Q-100: its controller may void the fight; the player draws a card."""
-    loses = f.value(ATTACKER) > f.value(DEFENDER) or (
-        f.value(ATTACKER) == f.value(DEFENDER) and tie(s, f) == ATTACKER
-    )
+    loses = ahead(s, f) == ATTACKER
     options = ("restart", "go_on") if loses else ("go_on", "restart")  # Q-71: the default first
     answer = await Ask(f.controller, "npc_restart", options, idle=options[0])
     if answer == "go_on":
@@ -328,33 +330,3 @@ async def npc_restarts(s: West, f: Fight) -> bool:
     s.tell("restarted", f.controller, f.shown[DEFENDER], f.restarts + 1)
     draw(s, f.sides[ATTACKER], 1, f.shown[DEFENDER])
     return True
-
-
-def compare(s: West, f: Fight) -> None:
-    """FIGHT-11, BANDIT-5, HEIST-4, SHERIFF-8, Q-102"""
-    mine, theirs = f.value(ATTACKER), f.value(DEFENDER)
-    why = "higher"
-    if mine != theirs:
-        f.winner = ATTACKER if mine > theirs else DEFENDER
-    else:
-        why = "tie"
-        f.winner = tie(s, f)
-    f.how = why
-    s.tell("compared", [mine, theirs], player_or_none(f.sides[f.winner]), why)
-
-
-def tie(s: West, f: Fight) -> int:
-    """Q-102: the one side that wins ties wins it; otherwise the printed rule decides."""
-    if f.says("player_wins_ties"):
-        return ATTACKER
-    both = [wins_ties(s, f, side) for side in (ATTACKER, DEFENDER)]
-    if both[ATTACKER] != both[DEFENDER]:
-        return ATTACKER if both[ATTACKER] else DEFENDER
-    if f.kind == GUARD:  # HEIST-4
-        return DEFENDER if s.options.guard_wins_ties else ATTACKER
-    if f.npc:  # BANDIT-5, SHERIFF-8
-        return DEFENDER
-    for side, player in enumerate(f.sides):  # Q-77: the Man in Black
-        if not s.human(player):
-            return side
-    return ATTACKER  # FIGHT-11

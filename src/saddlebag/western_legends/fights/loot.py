@@ -1,5 +1,6 @@
 """What a robber takes: half of one kind of goods, then a cattle token (FIGHT-16, FIGHT-17)."""
 
+from functools import partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
@@ -14,10 +15,12 @@ from saddlebag.western_legends.goods.gains import (
 )
 from saddlebag.western_legends.goods.gear import cattle_limit
 from saddlebag.western_legends.goods.herds import has_room, herd, of_color, steal_token
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.records.fight import ROB
 from saddlebag.western_legends.state import West
 
 NOTHING: Final = "nothing"
+GOODS: Final = ("money", "nuggets")
 PASS: Final = "pass"
 CATTLE: Final = [f"cattle:{color}" for color in COLORS]
 
@@ -27,11 +30,9 @@ async def loot(s: West, me: int, foe: int) -> None:
     money, nuggets = s.money[foe], s.nuggets[foe]
     if not s.options.wild or not s.human(foe):  # his wealth is bottomless, half is always the same
         money, nuggets = half_money(money), half_nuggets(nuggets)
-    power = ability(s, me)
-    more = power.more_loot(s, me, foe)
     options = [f"money:{money}"] if money else []
     options += [f"nuggets:{nuggets}"] if nuggets else []
-    options += more
+    options += ability(s, me).more_loot(s, me, foe)
     if not options:
         return
     what = await Ask(
@@ -40,13 +41,23 @@ async def loot(s: West, me: int, foe: int) -> None:
         (*options, NOTHING),
         lambda: loot_refusals(s, me, foe, money, nuggets),
         idle=NOTHING,
+        detail=lambda: loot_stakes(s, me, foe, options),
     )
-    if what == NOTHING:
-        return
-    if what in more:
-        await power.take_loot(s, me, foe, what)
-        return
+    if what != NOTHING:
+        await take(s, me, foe, what)
+
+
+def loot_stakes(s: West, me: int, foe: int, options: list[str]) -> Detail | None:
+    """As much as the robber can carry."""
+    return by_answer(s, me, {what: partial(take, me=me, foe=foe, what=what) for what in options})
+
+
+async def take(s: West, me: int, foe: int, what: str) -> None:
+    """One kind of goods, or what an ability may take instead."""
     kind, _, amount = what.partition(":")
+    if kind not in GOODS:
+        await ability(s, me).take_loot(s, me, foe, what)
+        return
     s.tell("looted", me, foe, kind, int(amount))
     if kind == "money":
         lose_money(s, foe, int(amount), ROB)

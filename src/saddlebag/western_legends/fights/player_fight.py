@@ -22,12 +22,15 @@ from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.arrest import arrest_won
 from saddlebag.western_legends.fights.fight import close, declare, fight_out
 from saddlebag.western_legends.fights.loot import loot, take_cattle
+from saddlebag.western_legends.fights.stakes import SETTLE, fight_stakes
 from saddlebag.western_legends.goods.gains import gain_lp, lose_lp
+from saddlebag.western_legends.goods.hands import holds
 from saddlebag.western_legends.goods.jokers import playable
 from saddlebag.western_legends.goods.track_points import answer_gain, gain_points, hook_points
 from saddlebag.western_legends.records.fight import ARREST, ATTACKER, DEFENDER, DUEL, ROB, Fight
 from saddlebag.western_legends.riding.ride import put
 from saddlebag.western_legends.state import NOBODY, OPEN, West
+from saddlebag.western_legends.view_schema import Stakes
 
 ANSWERS: Final = {
     kind: [f"{kind}:{player}" for player in range(MOST_SEATS + 1)] for kind in (ARREST, DUEL, ROB)
@@ -83,10 +86,16 @@ async def fight_player(s: West, me: int, kind: str, foe: int) -> None:
     did(s, me, "player_fight_start", 1, f)
     meet(s, me, PLAYER_FIGHT)
     await fight_out(s, f)
+    await settle(s, f)
+
+
+async def settle(s: West, f: Fight) -> None:
+    """FIGHT-13 to FIGHT-21: what it brings, and the table is cleared."""
+    me, foe = f.sides
     if f.winner == ATTACKER:
         lost(s, foe)
-        await REWARDS[kind](s, f, me, foe)
-        did(s, me, f"{kind}_win", 1, f)
+        await REWARDS[f.kind](s, f, me, foe)
+        did(s, me, f"{f.kind}_win", 1, f)
         await won(s, f, ATTACKER)
     else:
         lost(s, me)
@@ -135,6 +144,22 @@ async def rob_won(s: West, f: Fight, me: int, foe: int) -> None:
 REWARDS: Final = {DUEL: duel_won, ROB: rob_won, ARREST: arrest_won}
 
 
+# ---- what is at stake
+
+
+def at_stake(kind: str, s: West, me: int, foe: int) -> Stakes:
+    """Of a fight that could be declared now; one without a card in hand has lost it (Q-04)."""
+    f = Fight(kind, me, foe, NOBODY, s.place[me])
+    declare(s, f)
+    found = fight_stakes(s, f, me)
+    if s.human(foe) and not holds(s, foe) and not ability(s, foe).starts_fight(s, f, DEFENDER):
+        found["certain"] = True
+    return found
+
+
+SETTLE.update(dict.fromkeys(REWARDS, settle))
+
+
 # ---- as Actions
 
 
@@ -144,7 +169,10 @@ def of_kind(kind: str) -> Action:
     async def declare_fight(s: West, me: int, foe: str) -> None:
         await fight_player(s, me, kind, int(foe))
 
-    return Action(kind, partial(offers_of, kind), partial(refusals_of, kind), declare_fight)
+    def stakes(s: West, me: int, foe: str) -> Stakes:
+        return at_stake(kind, s, me, int(foe))
+
+    return Action(kind, partial(offers_of, kind), partial(refusals_of, kind), declare_fight, stakes)
 
 
 FIGHTS: Final = tuple(of_kind(kind) for kind in (DUEL, ROB, ARREST))

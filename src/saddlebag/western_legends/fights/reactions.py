@@ -5,15 +5,19 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.counting.progress import did
+from saddlebag.western_legends.fights.card_values import as_it_stands
 from saddlebag.western_legends.fights.reveal import change
+from saddlebag.western_legends.fights.stakes import fight_stakes
 from saddlebag.western_legends.fights.start import against
 from saddlebag.western_legends.goods.buying import give_back
 from saddlebag.western_legends.goods.gear import NAME, in_force
 from saddlebag.western_legends.goods.hands import EFFECT_OF, PLAY, discard
 from saddlebag.western_legends.goods.hands import names as hand_names
 from saddlebag.western_legends.goods.jokers import JOKERS, copies, spend, unnamed
+from saddlebag.western_legends.goods.trial import Detail, run, twin
 from saddlebag.western_legends.records.fight import ATTACKER, NPC, Fight
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.view_schema import CardView
 from saddlebag.western_legends.zones import HAND, NAMES, PLAYED
 
 PASS: Final = "pass"
@@ -44,7 +48,12 @@ async def react(s: West, f: Fight, side: int) -> bool:
     if not s.cards.piles[HAND[me]] and not items:
         return False
     answer = await Ask(
-        me, "react", lambda: options(s, f, side, items), lambda: no_reaction(s, f, side), idle=PASS
+        me,
+        "react",
+        lambda: options(s, f, side, items),
+        lambda: no_reaction(s, f, side),
+        idle=PASS,
+        detail=lambda: reaction_detail(s, f, side, options(s, f, side, items)),
     )
     if answer == PASS:
         return False
@@ -53,6 +62,24 @@ async def react(s: West, f: Fight, side: int) -> bool:
     else:
         play(s, f, side, answer.removeprefix("play:"))
     return True
+
+
+def reaction_detail(s: West, f: Fight, side: int, answers: list[str]) -> Detail:
+    """What each Reaction makes of the values."""
+    found = {answer: foreseen(s, f, side, answer) for answer in answers}
+    return {"cards": found, "fight": fight_stakes(s, f, f.sides[side])}
+
+
+def foreseen(s: West, f: Fight, side: int, answer: str) -> CardView:
+    """As it would stand then; what is yet to be discarded lowers nothing."""
+    t, fight = twin(s), f.twin()
+    t.fight = fight
+    word, _, name = answer.partition(":")
+    if word == "use":
+        run(t, f.sides[side], lambda t: use_item(t, fight, side, name), ())
+    elif word != PASS:
+        play(t, fight, side, name)
+    return as_it_stands(t, fight, side)
 
 
 def options(s: West, f: Fight, side: int, items: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.arrest import arrest, to_office
 from saddlebag.western_legends.fights.fight import close, fight_out
+from saddlebag.western_legends.fights.stakes import SETTLE
 from saddlebag.western_legends.goods.hands import holds, lay_aside, put_away
 from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.records.fight import ATTACKER, NPC, SHERIFF, Fight
@@ -157,6 +158,12 @@ async def attempt(s: West, victim: int) -> None:
     """SHERIFF-7 to SHERIFF-12: the Wanted player is the active side (Q-97)."""
     f = Fight(SHERIFF, victim, NPC, s.right_of(victim), s.place[victim])
     await fight_out(s, f)
+    await settle(s, f)
+
+
+async def settle(s: West, f: Fight) -> None:
+    """SHERIFF-8 to SHERIFF-12: free, or under arrest."""
+    victim = f.sides[ATTACKER]
     if f.winner == ATTACKER:
         did(s, victim, "sheriff_escape", 1, f)
         await won(s, f, ATTACKER)
@@ -166,3 +173,6 @@ async def attempt(s: West, victim: int) -> None:
         arrest(s, victim, None, s.options.sheriff_nuggets)
     await answer_gain(s, victim)
     close(s, f)
+
+
+SETTLE[SHERIFF] = settle

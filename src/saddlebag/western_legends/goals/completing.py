@@ -1,5 +1,6 @@
 """Goals at the table: dealing, completing, and the legendary tokens they bring (GOAL, Q-76)."""
 
+from functools import partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
@@ -8,6 +9,7 @@ from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.content.goals import GOALS, GOALS_OF
 from saddlebag.western_legends.content.numbers import MOST_GOALS
 from saddlebag.western_legends.goals.met import lacks, met
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import (
     AWAY,
@@ -104,10 +106,23 @@ def may_complete(s: West, seat: int) -> bool:
 async def last_goals(s: West, me: int) -> None:
     """Q-76: whatever is met before the turn passes on may still be completed."""
     while may_complete(s, me):
-        answer = await Ask(me, WORD, lambda: chances(s, me), lambda: refusals(s, me), idle=PASS)
+        answer = await Ask(
+            me,
+            WORD,
+            lambda: chances(s, me),
+            lambda: refusals(s, me),
+            idle=PASS,
+            detail=lambda: goal_stakes(s, me),
+        )
         if answer == PASS:
             return
         await complete(s, me, answer.removeprefix(f"{WORD}:"))
+
+
+def goal_stakes(s: West, me: int) -> Detail | None:
+    """The tokens they bring."""
+    goals = {answer: answer.removeprefix(f"{WORD}:") for answer in offers(s, me)}
+    return by_answer(s, me, {it: partial(complete, me=me, goal=goal) for it, goal in goals.items()})
 
 
 def chances(s: West, me: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Getting items: bought, upgraded or free, and which of them are active (STORE, ITEM)."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
@@ -22,6 +22,7 @@ from saddlebag.western_legends.goods.gear import (
 from saddlebag.western_legends.goods.hands import draw
 from saddlebag.western_legends.goods.herds import give_up_surplus
 from saddlebag.western_legends.goods.track_points import gain_points
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.state import NONE, West
 
 FOR_SALE: Final = [number for number, it in enumerate(ITEMS) if not it.legendary]  # GBH-5
@@ -187,6 +188,17 @@ async def shop_one(s: West, seat: int, answer: str, discount: int, cause: str) -
         upgrade(s, seat, item, price, cause)
     else:
         await buy(s, seat, item, price, cause)
+
+
+def shop_stakes(
+    s: West, seat: int, wares: tuple[str, ...], discount: int = 0, cause: str = "store"
+) -> Detail | None:
+    """What each purchase costs, and what it brings when it is gained."""
+    plays = {
+        ware: partial(shop_one, seat=seat, answer=ware, discount=discount, cause=cause)
+        for ware in wares
+    }
+    return by_answer(s, seat, plays)
 
 
 async def buy(s: West, seat: int, item: int, price: int, cause: str) -> None:

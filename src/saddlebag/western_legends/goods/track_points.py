@@ -1,5 +1,6 @@
 """Marshal and Wanted points: the cubes on their tracks and what they collect (TRACK)."""
 
+from functools import partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask
@@ -19,6 +20,7 @@ from saddlebag.western_legends.goods.hands import (
     put_away,
 )
 from saddlebag.western_legends.goods.jokers import copies, spend
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import HAND, NAMES, RESOLVING
 
@@ -107,9 +109,20 @@ async def answer_gain(s: West, me: int) -> None:
         lambda: reputations(s, me),
         lambda: no_reaction(s, me, REPUTATION),
         idle="pass",
+        detail=lambda: reputation_stakes(s, me, kind),
     )
-    if answer == "pass":
-        return
+    if answer != "pass":
+        await repute(s, me, answer, kind)
+
+
+def reputation_stakes(s: West, me: int, kind: str) -> Detail | None:
+    played = reputations(s, me)[1:]
+    plays = {answer: partial(repute, me=me, answer=answer, kind=kind) for answer in played}
+    return by_answer(s, me, plays, spent=1)
+
+
+async def repute(s: West, me: int, answer: str, kind: str) -> None:
+    """One more of the points just gained."""
     s.reputed = True
     s.reacted = s.reacted or s.fight is None
     card, face = spend(s, me, answer.removeprefix("play:"), RESOLVING)

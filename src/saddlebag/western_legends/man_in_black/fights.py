@@ -10,6 +10,7 @@ from saddlebag.western_legends.content.numbers import WILD_DUEL_LP
 from saddlebag.western_legends.fights.aftermath import lost, won
 from saddlebag.western_legends.fights.fight import close, fight_out
 from saddlebag.western_legends.fights.player_fight import after_fight
+from saddlebag.western_legends.fights.stakes import HIS, SETTLE
 from saddlebag.western_legends.goods.gains import lose_lp, lose_money, lose_nuggets
 from saddlebag.western_legends.man_in_black.ride import gain
 from saddlebag.western_legends.records.fight import ATTACKER, DEFENDER, DUEL, ROB, Fight
@@ -21,9 +22,15 @@ async def his_fight(s: West, kind: str, victim: int) -> None:
     him = s.seats
     f = Fight(kind, him, victim, NOBODY, s.place[him])
     await fight_out(s, f)
+    await settle(s, f)
+
+
+async def settle(s: West, f: Fight) -> None:
+    """What he gains, or that he is beaten."""
+    him, victim = f.sides
     if f.winner == ATTACKER:
         lost(s, victim)
-        if kind == DUEL:
+        if f.kind == DUEL:
             gain(s, HIS_DUEL_LP, DUEL)
             if s.options.wild:
                 lose_lp(s, victim, WILD_DUEL_LP, DUEL)
@@ -44,3 +51,6 @@ def rob_human(s: West, him: int, victim: int) -> None:
     elif s.nuggets[victim] >= HIS_LOOT_NUGGETS:
         s.tell("looted", him, victim, "nuggets", HIS_LOOT_NUGGETS)
         lose_nuggets(s, victim, HIS_LOOT_NUGGETS, ROB)
+
+
+SETTLE[HIS] = settle

@@ -9,12 +9,14 @@ from saddlebag.western_legends.content.numbers import HEIST_LOST, HEIST_WON
 from saddlebag.western_legends.content.steps import Steps
 from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.fights.aftermath import lost, won
-from saddlebag.western_legends.fights.fight import close, fight_out
+from saddlebag.western_legends.fights.fight import close, declare, fight_out
+from saddlebag.western_legends.fights.stakes import SETTLE, fight_stakes
 from saddlebag.western_legends.goods.gains import gain_money
 from saddlebag.western_legends.goods.jokers import playable
 from saddlebag.western_legends.goods.track_points import answer_gain, gain_points
 from saddlebag.western_legends.records.fight import ATTACKER, GUARD, NPC, Fight
 from saddlebag.western_legends.state import West
+from saddlebag.western_legends.view_schema import Stakes
 
 OFFER: Final = ("heist",)
 NOTHING: Final[tuple[str, ...]] = ()
@@ -38,6 +40,12 @@ async def heist(s: West, me: int, _: str) -> None:
     s.heisted = True
     f = Fight(GUARD, me, NPC, s.right_of(me), s.place[me])
     await fight_out(s, f)
+    await settle(s, f)
+
+
+async def settle(s: West, f: Fight) -> None:
+    """HEIST-5 to HEIST-7: what it brings."""
+    me = f.sides[ATTACKER]
     if f.winner == ATTACKER:
         did(s, me, "heist_win", 1, f)
         earn(s, me, HEIST_WON)
@@ -58,4 +66,12 @@ def earn(s: West, me: int, steps: Steps) -> None:
             gain_points(s, me, step.do, step.n, "heist")
 
 
-HEIST: Final = Action("heist", offers, refusals, heist)
+def at_stake(s: West, me: int, _: str) -> Stakes:
+    """Won or lost, one is Wanted."""
+    f = Fight(GUARD, me, NPC, s.right_of(me), s.place[me])
+    declare(s, f)
+    return fight_stakes(s, f, me)
+
+
+SETTLE[GUARD] = settle
+HEIST: Final = Action("heist", offers, refusals, heist, at_stake)

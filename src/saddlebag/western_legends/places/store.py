@@ -5,7 +5,12 @@ from typing import Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.action import Action
 from saddlebag.western_legends.counting.triggers import SHOPPING, meet
-from saddlebag.western_legends.goods.buying import shop_offers, shop_one, shop_refusals
+from saddlebag.western_legends.goods.buying import (
+    shop_offers,
+    shop_one,
+    shop_refusals,
+    shop_stakes,
+)
 from saddlebag.western_legends.state import West
 
 WORD: Final = "store"
@@ -44,8 +49,21 @@ async def shop(s: West, me: int, rest: str) -> None:
 def counter(s: West, me: int, wares: tuple[str, ...], bought: bool) -> Ask:
     """What it shall be; after the first purchase one may leave."""
     if bought:
-        return Ask(me, WORD, (DONE, *wares), lambda: shop_refusals(s, me), idle=DONE)
-    return Ask(me, WORD, wares, lambda: [FIRST_BUY, *shop_refusals(s, me)])
+        return Ask(
+            me,
+            WORD,
+            (DONE, *wares),
+            lambda: shop_refusals(s, me),
+            idle=DONE,
+            detail=lambda: shop_stakes(s, me, wares),
+        )
+    return Ask(
+        me,
+        WORD,
+        wares,
+        lambda: [FIRST_BUY, *shop_refusals(s, me)],
+        detail=lambda: shop_stakes(s, me, wares),
+    )
 
 
 STORE: Final = Action(WORD, offers, refusals, shop)

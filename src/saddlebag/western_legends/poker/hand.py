@@ -19,10 +19,10 @@ from saddlebag.western_legends.content.numbers import (
 from saddlebag.western_legends.content.numbers import FLOP as FLOP_CARDS
 from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.counting.triggers import POKER_PLAYED, meet
-from saddlebag.western_legends.goods.gains import pay
-from saddlebag.western_legends.goods.hands import draw, names, reshuffle
+from saddlebag.western_legends.goods.hands import names, reshuffle
 from saddlebag.western_legends.goods.jokers import playable, show_useless
 from saddlebag.western_legends.poker.showdown import clear_table, showdown, worth_of
+from saddlebag.western_legends.poker.stakes import at_stake, hands_detail, join_detail, sit_down
 from saddlebag.western_legends.records.poker_hand import Hand
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import ASIDE, BOX, DECK, FLOP, HAND, NAMES, PLAYED
@@ -30,7 +30,8 @@ from saddlebag.western_legends.zones import ASIDE, BOX, DECK, FLOP, HAND, NAMES,
 WORD: Final = "poker"
 OFFER: Final = (WORD,)
 JOIN: Final = [
-    Ask(seat, "join", ("join", "pass"), idle="pass").made_once() for seat in range(MOST_SEATS)
+    Ask(seat, "join", ("join", "pass"), idle="pass", detail=join_detail).made_once()
+    for seat in range(MOST_SEATS)
 ]
 
 
@@ -64,16 +65,6 @@ async def play_poker(s: West, me: int, _: str) -> None:
     s.hand = None
     did(s, me, "poker_play")
     meet(s, me, POKER_PLAYED)
-
-
-def sit_down(s: West, h: Hand, seat: int) -> None:
-    """POKER-1, POKER-2: pay the ante, draw a card."""
-    pay(s, seat, ANTE, "ante")
-    h.pot += ANTE
-    h.players.append(seat)
-    if seat != h.host:
-        s.tell("poker_joined", seat, h.pot)
-    draw(s, seat, 1, "ante")
 
 
 async def invite(s: West, h: Hand) -> None:
@@ -135,12 +126,28 @@ async def put_down(s: West, h: Hand, seat: int) -> None:
 
 
 def pick(s: West, seat: int) -> Ask:
-    return Ask(seat, "poker_pick", lambda: names(s, seat), must_play, hidden=True, group=WORD)
+    return Ask(
+        seat,
+        "poker_pick",
+        lambda: names(s, seat),
+        must_play,
+        hidden=True,
+        group=WORD,
+        detail=lambda: hands_detail(s, seat, HAND[seat]),
+    )
 
 
 def dealers_pick(s: West, seat: int) -> Ask:
     """Q-45: any of the dealer's cards."""
-    return Ask(seat, "dealer_pick", lambda: best_first(s, seat), must_play, hidden=True, group=WORD)
+    return Ask(
+        seat,
+        "dealer_pick",
+        lambda: best_first(s, seat),
+        must_play,
+        hidden=True,
+        group=WORD,
+        detail=lambda: hands_detail(s, seat, ASIDE[seat]),
+    )
 
 
 def must_play() -> list[Refusal]:
@@ -157,4 +164,4 @@ def best_first(s: West, seat: int) -> list[str]:
     return [NAMES[card] for card in [*best, *[card for card in held if card not in best]]]
 
 
-POKER: Final = Action(WORD, offers, refusals, play_poker)
+POKER: Final = Action(WORD, offers, refusals, play_poker, at_stake)

@@ -107,6 +107,19 @@ class Fight:
             found.append(["copied", self.copied])
         return found
 
+    def twin(self) -> "Fight":
+        """The same fight, to be played out otherwise."""
+        it = Fight(self.kind, *self.sides, self.controller, self.place)
+        it.standing, it.restarts, it.stage = self.standing, self.restarts, self.stage
+        it.ranks, it.lowered, it.raised = self.ranks.copy(), self.lowered.copy(), self.raised.copy()
+        it.shielded, it.cancelled = self.shielded.copy(), self.cancelled
+        it.no_marshal, it.declined, it.drawn = self.no_marshal, self.declined, self.drawn
+        it.shown, it.copied, it.used = self.shown.copy(), self.copied.copy(), self.used.copy()
+        it.winner, it.how = self.winner, self.how
+        it.bandit_card, it.bandit, it.line = self.bandit_card, self.bandit, self.line
+        it.draws, it.shows_first = self.draws, self.shows_first
+        return it
+
     def begin_again(self) -> None:
         """Q-29: a restarted fight keeps its kind, its sides and its count of restarts."""
         self.restarts += 1

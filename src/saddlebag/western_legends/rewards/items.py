@@ -12,6 +12,7 @@ from saddlebag.western_legends.goods.buying import (
     shop_offers,
     shop_one,
     shop_refusals,
+    shop_stakes,
     take_item,
 )
 from saddlebag.western_legends.goods.gear import NAME, of_kind, room_for_misc
@@ -83,6 +84,7 @@ async def shop(s: West, r: Reward, step: Step) -> None:
             (PASS, *offered),
             lambda: shop_refusals(s, r.seat, discount),
             idle=PASS,
+            detail=lambda: shop_stakes(s, r.seat, offered, discount, r.cause),
         )
         if answer != PASS:
             await shop_one(s, r.seat, answer, step.discount, r.cause)

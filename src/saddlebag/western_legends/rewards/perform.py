@@ -4,6 +4,9 @@ A step that cannot be done is skipped. Gains happen at once (Q-107); what reacts
 asked by whoever gave the reward, once all of it is paid.
 """
 
+from collections.abc import Sequence
+from functools import partial
+
 from saddlebag.kernel.ask import Ask
 from saddlebag.western_legends.content.steps import Step, Steps
 from saddlebag.western_legends.goods.dice_rolls import roll_dice
@@ -19,6 +22,7 @@ from saddlebag.western_legends.goods.gains import (
 )
 from saddlebag.western_legends.goods.hands import discard, discard_random, draw
 from saddlebag.western_legends.goods.track_points import KINDS, gain_points
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.rewards.cards import draw_keep
 from saddlebag.western_legends.rewards.cattle import cattle, lose_cattle
 from saddlebag.western_legends.rewards.choices import (
@@ -151,10 +155,27 @@ async def choose(s: West, r: Reward, step: Step) -> None:
         return
     answer = opened[0]
     if len(opened) > 1:
-        answer = await Ask(r.seat, "choose", opened, lambda: option_refusals(s, r, options))
+        answer = await Ask(
+            r.seat,
+            "choose",
+            opened,
+            lambda: option_refusals(s, r, options),
+            detail=lambda: choice_stakes(s, r, options, opened),
+        )
     s.tell("chose", r.seat, answer, r.cause)
+    await take_option(s, r, options, answer)
+
+
+async def take_option(s: West, r: Reward, options: tuple[Steps, ...], answer: str) -> None:
     picked = r._replace(taken=True)  # Q-58: picking the option is taking the points
     await carry_out_all(s, picked, options[labels(options).index(answer)])
+
+
+def choice_stakes(
+    s: West, r: Reward, options: tuple[Steps, ...], opened: Sequence[str]
+) -> Detail | None:
+    plays = {answer: partial(take_option, r=r, options=options, answer=answer) for answer in opened}
+    return by_answer(s, r.seat, plays)
 
 
 async def offer_deal(s: West, r: Reward, step: Step) -> None:
@@ -170,12 +191,24 @@ async def offer_deal(s: West, r: Reward, step: Step) -> None:
             lambda: (PASS, name) if can_pay(s, me, cost) else (PASS,),
             lambda: pay_refusals(s, me, cost, name),
             idle=PASS,
+            detail=lambda: deal_stakes(s, r, step, name),
         )
         if answer == PASS:
             return
-        for what, n in cost:
-            await pay_with(s, r, what, n)
-        await carry_out_all(s, r, step.gain)
+        await make_deal(s, r, step)
+
+
+async def make_deal(s: West, r: Reward, step: Step) -> None:
+    """The cost, then the gain."""
+    for what, n in step.cost:
+        await pay_with(s, r, what, n)
+    await carry_out_all(s, r, step.gain)
+
+
+def deal_stakes(s: West, r: Reward, step: Step, name: str) -> Detail | None:
+    if not can_pay(s, r.seat, step.cost):
+        return None
+    return by_answer(s, r.seat, {name: partial(make_deal, r=r, step=step)})
 
 
 async def for_each(s: West, r: Reward, step: Step) -> None:
@@ -194,7 +227,13 @@ async def for_each(s: West, r: Reward, step: Step) -> None:
 async def gain_wanted(s: West, r: Reward, n: int) -> None:
     """Q-58: who is not Wanted may refuse Wanted points given as a reward."""
     if not r.taken and not s.wanted[r.seat]:
-        answer = await Ask(r.seat, "refuse_wanted", ("take", "refuse"), idle="refuse")
+        answer = await Ask(
+            r.seat,
+            "refuse_wanted",
+            ("take", "refuse"),
+            idle="refuse",
+            detail=lambda: by_answer(s, r.seat, {"take": partial(earn, r=r, kind="wanted", n=n)}),
+        )
         if answer == "refuse":
             s.tell("refused_wanted", r.seat, n, r.cause)
             return
@@ -205,5 +244,17 @@ async def gain_track(s: West, r: Reward, n: int) -> None:
     """Points of the kind one has; with neither, of one kind of one's choice."""
     kind = "wanted" if s.wanted[r.seat] else "marshal"
     if not s.wanted[r.seat] and not s.marshal[r.seat]:
-        kind = await Ask(r.seat, "track_kind", KINDS, must_choose)
+        kind = await Ask(
+            r.seat,
+            "track_kind",
+            KINDS,
+            must_choose,
+            detail=lambda: by_answer(
+                s, r.seat, {kind: partial(earn, r=r, kind=kind, n=n) for kind in KINDS}
+            ),
+        )
+    gain_points(s, r.seat, kind, n, r.cause)
+
+
+async def earn(s: West, r: Reward, kind: str, n: int) -> None:
     gain_points(s, r.seat, kind, n, r.cause)

@@ -3,6 +3,7 @@
 A deck's open story is its top card. Discs are players, in the order they were placed.
 """
 
+from functools import partial
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
@@ -11,6 +12,7 @@ from saddlebag.western_legends.content.numbers import DISCS
 from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.counting.progress import did
 from saddlebag.western_legends.counting.triggers import ENOUGH_CARDS, MANY_CARDS, trigger
+from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import FIRST_STORY, HAND, NAMES, STORY_DECKS
 
@@ -82,10 +84,28 @@ async def offer_disc(s: West) -> None:
     """STORY-2, STORY-15, Q-108: one offer with a choice; what is refused lapses."""
     me, offers = s.turn, disc_offers(s)
     if offers:
-        answer = await Ask(me, "disc", (*offers, PASS), lambda: disc_refusals(s), idle=PASS)
+        answer = await Ask(
+            me,
+            "disc",
+            (*offers, PASS),
+            lambda: disc_refusals(s),
+            idle=PASS,
+            detail=lambda: by_answer(
+                s, me, {it: partial(place, me=me, answer=it) for it in offers}
+            ),
+        )
         if answer != PASS:
-            place_disc(s, me, int(answer[-1]))
+            await place(s, me, answer)
     s.met = 0
+
+
+def disc_stakes(s: West, me: int, offers: tuple[str, ...]) -> Detail | None:
+    """What an ability makes of a disc."""
+    return by_answer(s, me, {it: partial(place, me=me, answer=it) for it in offers})
+
+
+async def place(s: West, me: int, answer: str) -> None:
+    place_disc(s, me, int(answer[-1]))
 
 
 def disc_refusals(s: West) -> list[Refusal]:

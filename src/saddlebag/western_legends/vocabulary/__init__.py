@@ -16,5 +16,5 @@ VOCABULARY: Final = Vocabulary(
     refusals=REFUSALS,
     view="saddlebag.western_legends.view_schema.WestView",
     result="saddlebag.western_legends.view_schema.WestResult",
-    detail="saddlebag.western_legends.view_schema.WaysView",
+    detail="saddlebag.western_legends.view_schema.AskDetail",
 )

@@ -81,6 +81,7 @@ IDS: Final[dict[str, Sequence[str]]] = {
 WORDS: Final = {
     "income_choice": "money cards both",
     "goods": "money nuggets",
+    "amount": "money nuggets wounds lp marshal wanted cards cattle tokens",
     "wasted_goods": "money nuggets cattle",
     "drive": "wrangle rustle",
     "first_by": "chance first_game most_wanted",

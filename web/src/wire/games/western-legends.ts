@@ -35,6 +35,7 @@ export type Place = "any_town" | "any_mine" | "any_ranch" | "free_hideout";
 export type Pool = "mount" | "weapon" | "misc" | "any" | "legendary";
 export type IncomeChoice = "money" | "cards" | "both";
 export type Goods = "money" | "nuggets";
+export type Amount = "money" | "nuggets" | "wounds" | "lp" | "marshal" | "wanted" | "cards" | "cattle" | "tokens";
 export type WastedGoods = "money" | "nuggets" | "cattle";
 export type Drive = "wrangle" | "rustle";
 export type FirstBy = "chance" | "first_game" | "most_wanted";
@@ -528,10 +529,37 @@ export interface WestView {
   his_deck: number;
 }
 
-/** The ways to the spaces an ask offers, without the space they start from. */
-export interface WaysView {
-  before: Partial<Record<Stop, Stop>>;
-  detours: Record<string, Stop[]>;
+/** What an answer brings, as far as nobody else has to decide. */
+export interface Stakes {
+  brings?: Partial<Record<Amount, number>>[];
+  most?: Partial<Record<Amount, number>>;
+  won?: Partial<Record<Amount, number>>[];
+  lost?: Partial<Record<Amount, number>>[];
+  certain?: boolean;
+}
+
+/** What a card would do in the current fight, as far as that can be known. */
+export interface CardView {
+  value: number;
+  lowers: number;
+  wins?: boolean;
+}
+
+/** What two cards make of the flop. */
+export interface PokerHand {
+  hand: PokerRank;
+  ranks: Rank[];
+}
+
+/** What the seat asked is shown beside its options. */
+export interface AskDetail {
+  before?: Partial<Record<Stop, Stop>>;
+  detours?: Record<string, Stop[]>;
+  stakes?: Record<string, Stakes>;
+  there?: Partial<Record<Space, Record<string, Stakes>>>;
+  fight?: Stakes;
+  cards?: Record<string, CardView>;
+  hands?: Record<string, PokerHand>;
 }
 
 export type WesternLegendsAnswer = WesternLegendsAnswers[keyof WesternLegendsAnswers];
@@ -545,7 +573,7 @@ export type WesternLegendsAsk = {
     key: Key;
     options?: WesternLegendsAnswers[Key][];
     refusals?: WesternLegendsRefusal[];
-    detail?: WaysView;
+    detail?: AskDetail;
   };
 }[keyof WesternLegendsAnswers];
 

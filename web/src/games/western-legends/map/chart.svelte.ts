@@ -7,16 +7,18 @@ import { namesOf } from "../../../table/people";
 import type { OpenAsk } from "../../../wire/shapes";
 import type { TableStore } from "../../../wire/store";
 import type { WesternLegendsAsk, WesternLegendsRefusal, WesternLegendsView } from "../../../wire/games/western-legends";
+import { capital } from "../../../i18n/said";
 import { commas } from "../../names";
 import type { GamePage } from "../../page";
-import { box } from "../box";
 import { folk, type Folk } from "../words/folk";
-import { characterShort, place, placeText, space as nameOf, termText } from "../words/names";
+import { place, placeText, space as nameOf, termText } from "../words/names";
+import { stakesText } from "../words/stakes";
 import { isBackHere, marks, roundAbout } from "../words/spaces";
 import { askOf, countOf, hasBandit, mine, west } from "../words/view";
 import { type Landmark, theBoard, type Spot } from "./board";
 import { Camera } from "./camera.svelte";
 import { type Figure, figuresOf, slots, type Slot } from "./figures";
+import { type Offer, offersAt } from "./offers";
 import { type Stage, stageOf } from "./stage.svelte";
 import { barredOf, type Targets, targetsOf, type Way } from "./ways";
 
@@ -46,7 +48,6 @@ export type Gain = {
   fight: boolean;
   rich: boolean;
 };
-const NOTHING = "none";
 /** Where the space that is looked at is explained. */
 export const ABOUT = "west-about";
 const BACK = 17;
@@ -129,49 +130,19 @@ export class Chart {
     return seated;
   }
 
-  /** What this space gives the reader now, in a word or two. */
+  /** The most tempting of what this space offers, as a tag. */
   private gain(id: string): Gain | null {
     const spot = theBoard().spots.get(id);
-    const me = mine(this.view);
-    if (!spot || !me || this.ask?.key !== "act" || me.space === id) return null;
-    const here = (text: string, icon: IconName, fight = false, rich = false): Gain => ({
-      id,
-      x: spot.x,
-      y: spot.y - (spot.row.location ? 62 : 44),
-      icon,
-      text,
-      steps: this.steps(id),
-      fight,
-      rich,
-    });
-    const rival = this.view.players.findIndex(
-      (mat, player) => player !== this.view.seat && mat.space === id && !mat.man_in_black,
-    );
-    if (hasBandit(this.view, id)) return here(say("western-legends-map-ui-gain-bandit"), "bandit", true);
-    const { places, rewards } = box.pages.setup;
-    const kind = spot.row.location;
-    const cattle = me.cattle?.length ?? 0;
-    const n =
-      { bank: me.nuggets, cabaret: Math.floor(me.money / places.revel_cost), doctor: me.wounds, rail_station: cattle }[
-        kind ?? ""
-      ] ?? 0;
-    const text = kind ? say(`western-legends-map-ui-gain-${kind}`, { n }) : NOTHING;
-    if (rival >= 0 && (text === NOTHING || !n)) {
-      const prey = me.marshal > 0 && this.view.players[rival]!.wanted > 0; // WL FIGHT-3
-      const said = prey
-        ? say("western-legends-map-ui-gain-prey", { who: this.shortName(rival) })
-        : say("western-legends-map-ui-gain-rival", { n: rewards.duel[0]?.n ?? 0 });
-      return here(said, "gun", true);
-    }
-    return text === NOTHING
-      ? null
-      : here(text, SIGNS[kind!]!, false, kind === "bank" || kind === "cabaret" ? n > 0 : false);
+    const best = this.offers(id)[0];
+    if (!spot || !best) return null;
+    const { icon, text, fight, rich } = best;
+    const y = spot.y - (spot.row.location ? 62 : 44);
+    return { id, x: spot.x, y, icon, text, steps: this.steps(id), fight, rich };
   }
 
-  /** A bot goes by its character, in short. */
-  private shortName(player: number): string {
-    const { character } = this.view.players[player]!;
-    return character && this.table.person(player).kind === "bot" ? characterShort(character) : this.folk.whom(player);
+  /** What the ask says could be done or would happen there. */
+  offers(id: string): Offer[] {
+    return this.ask ? offersAt(this.ask.detail, id) : [];
   }
 
   /** Look there; what is pinned stays while there are ways to choose from, unless `anyway`. */
@@ -242,6 +213,16 @@ export class Chart {
         : say(kind === "ranch" ? "western-legends-look-ranch" : "western-legends-look-gold", { n: left });
     const bandit = hasBandit(this.view, space) ? termText("bandits") : "";
     return [kind && placeText(kind, first), more, bandit].filter(Boolean);
+  }
+
+  /** What each thing one could do there would bring. */
+  brings(space: string): string[] {
+    const short = (option: string) => this.page.words.short(this.table.shown!, option, this.folk);
+    return this.offers(space).flatMap(({ option, of }) =>
+      Object.keys(of).length
+        ? [say("western-legends-map-ui-brings", { what: capital(short(option)), brings: stakesText(of) })]
+        : [],
+    );
   }
 
   /** What sets one way apart from others to the same space; empty for the shortest. */

@@ -10,9 +10,9 @@ type Asked = Pick<WesternLegendsAsk, "options" | "refusals" | "detail">;
 /** Every stop on the way of an answer. */
 function pathOf({ detail }: Asked, option: string, goal: string): string[] {
   if (!detail) return [];
-  const detour = detail.detours[option];
+  const detour = detail.detours?.[option];
   if (detour) return detour;
-  const before: Partial<Record<string, string>> = detail.before;
+  const before: Partial<Record<string, string>> = detail.before ?? {};
   const path: string[] = [];
   for (let stop: string | undefined = goal; stop; stop = before[stop]) path.unshift(stop);
   return path;

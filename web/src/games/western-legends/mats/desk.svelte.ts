@@ -2,11 +2,12 @@
 import { getContext, setContext } from "svelte";
 import { Choosing } from "../../../decide/choosing";
 import { namesOf } from "../../../table/people";
-import type { PlayerView, WesternLegendsView } from "../../../wire/games/western-legends";
+import type { PlayerView, Stakes, WesternLegendsView } from "../../../wire/games/western-legends";
 import type { TableStore } from "../../../wire/store";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
-import { west } from "../words/view";
+import { shortText } from "../words/stakes";
+import { askOf, west } from "../words/view";
 
 const KEY = Symbol("desk");
 /** How a Joker of the hand is used; one that lies on the table is named instead. */
@@ -52,6 +53,17 @@ export class Desk extends Choosing {
   /** The colour a player's things are marked with. */
   colour(player: number): string {
     return this.view.players[player]?.man_in_black ? "var(--ink)" : `var(--seat-${this.table.person(player).colour})`;
+  }
+
+  /** What the ask says an answer brings. */
+  stakes(option: string): Stakes | undefined {
+    return askOf(this.table)?.detail?.stakes?.[option];
+  }
+
+  /** The most important of it, for a button; empty where nothing is certain. */
+  gain(option: string): string {
+    const of = this.stakes(option);
+    return of ? shortText(of) : "";
   }
 
   /** An option in a few words. */

@@ -2,6 +2,7 @@
 import { knows, say } from "../../../i18n/say.svelte";
 import { contents } from "../words/contents";
 import * as named from "../words/names";
+import { stakesText } from "../words/stakes";
 import { countOf } from "../words/view";
 import { capital } from "../../../i18n/said";
 import type { Desk } from "./desk.svelte";
@@ -51,7 +52,7 @@ const tellers: Record<string, Teller> = {
   }),
   choice: (id, desk) => ({
     title: desk.short(id),
-    lines: [desk.page.words.choice(desk.table.shown!, id, desk.folk), actionText(id)],
+    lines: [desk.page.words.choice(desk.table.shown!, id, desk.folk), brings(id, desk), actionText(id)],
   }),
   about: (id) => ({ title: say(`western-legends-ui-${id}`), lines: [say(`western-legends-ui-${id}-text`)] }),
   token: (id) => ({ title: named.token(id), lines: [] }),
@@ -97,6 +98,12 @@ function itemLines(id: string, { view }: Desk): string[] {
     facts,
     row?.upgrade ? say(better ? "western-legends-ui-item-other" : "western-legends-ui-item-better", side) : "",
   ];
+}
+
+/** What the ask says it would bring. */
+function brings(option: string, desk: Desk): string {
+  const of = desk.stakes(option);
+  return of ? capital(stakesText(of)) : "";
 }
 
 /** What a fight with somebody brings whom; empty for everything else. */
