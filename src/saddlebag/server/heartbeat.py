@@ -1,6 +1,8 @@
 """The heartbeat: notes that the server is alive, and how late the event loop is."""
 
 import asyncio
+import logging
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
@@ -11,15 +13,19 @@ from saddlebag.server.store.store import Store
 TICK: Final = 2.5  # seconds
 BEATS: Final = 2  # ticks between two notes
 
+log = logging.getLogger("saddlebag")
+
 
 async def heartbeat(store: Store) -> None:
-    """Runs until cancelled, or until nothing can be stored."""
+    """Runs until cancelled; time without storage counts as an outage."""
+    low = False
     while True:
         for _ in range(BEATS):
             began = perf_counter()
             await asyncio.sleep(TICK)
             metrics.loop_lag.observe(max(0.0, perf_counter() - began - TICK))
-        try:
+        if store.disk_low and not low:
+            log.warning("disk_low: less than 5 percent of the disk is free")
+        low = store.disk_low
+        with suppress(StoreFailed):
             await store.record_alive()
-        except StoreFailed:
-            return  # time without storage counts as an outage

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from saddlebag.server.store import writer
 from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.failures import InUse, StoreFailed
 from saddlebag.server.store.store import Store, connect
 from saddlebag.server.timestamps import now_ms
 from tests.server.store.writing import visitor
+
+PATIENCE = 60.0  # seconds
 
 
 @pytest.fixture
@@ -79,15 +82,54 @@ def test_what_is_queued_while_a_commit_runs_is_the_next_commit(store: Store) -> 
     assert len(names(store)) == 300 and len(commits) <= 30
 
 
-def test_a_full_disk_ends_all_writing(store: Store) -> None:
+def fill_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No room in the file, and none on the disk."""
+    monkeypatch.setattr(writer, "HEAL_EVERY", 0.01)
+    monkeypatch.setattr(writer, "ROOM", 2**62)
     (pages,) = store.writer.connection.execute("PRAGMA page_count").fetchone()
     store.writer.connection.execute(f"PRAGMA max_page_count = {pages}")
     many = [visitor(str(n)) for n in range(50)]
     assert outcomes(lambda: store.write(*many)) == ["StoreFailed"]
-    store.writer.connection.execute(f"PRAGMA max_page_count = {pages * 100}")
+
+
+def test_on_a_full_disk_everything_is_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill_up(store, monkeypatch)
     with pytest.raises(StoreFailed, match="disk_full"):
         asyncio.run(store.write(visitor("anna")))
     assert store.failing == "disk_full" and names(store) == []
+
+
+def test_writing_goes_on_by_itself_once_there_is_room(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def healed() -> None:
+        while store.failing:
+            await asyncio.sleep(0.01)
+        await store.write(visitor("anna"))
+
+    fill_up(store, monkeypatch)
+    monkeypatch.setattr(writer, "ROOM", 0)
+    asyncio.run(asyncio.wait_for(healed(), PATIENCE))
+    assert names(store) == ["anna"]
+
+
+def test_a_file_that_is_damaged_when_the_disk_has_room_stays_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def looked_at() -> None:
+        while store.failing == "disk_full":
+            await asyncio.sleep(0.01)
+
+    def damaged(_connection: sqlite3.Connection) -> None:
+        raise writer.Damaged("page 7")
+
+    fill_up(store, monkeypatch)
+    monkeypatch.setattr(writer, "require_sound", damaged)
+    monkeypatch.setattr(writer, "ROOM", 0)
+    asyncio.run(asyncio.wait_for(looked_at(), PATIENCE))
+    assert store.failing == "damaged"
 
 
 def test_a_read_only_file_ends_all_writing(store: Store) -> None:
@@ -167,6 +209,7 @@ async def failing_beat(store: Store) -> None:
 
 
 def test_a_second_server_on_the_same_folder_is_refused(store: Store) -> None:
+    assert not (store.folder / "lock").exists()  # nothing that somebody could remove
     with pytest.raises(InUse) as refused:
         Store.open(store.folder)
     assert refused.value.values == {"folder": str(store.folder)}
@@ -178,7 +221,7 @@ def test_a_log_of_some_length_is_tidied_up_when_nothing_is_written(store: Store)
         while store.writer.untidy:
             await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(until_tidy(), 20))
+    asyncio.run(asyncio.wait_for(until_tidy(), PATIENCE))
     file = sqlite3.connect(f"file:{store.folder / NAME}?immutable=1", uri=True)  # without the log
     assert file.execute("SELECT count(*) FROM visitor").fetchone() == (1500,)
     file.close()

@@ -76,12 +76,6 @@ def test_an_upgrade_that_fails_changes_nothing(folder: Path) -> None:
     assert people(folder / NAME) == [("anna",)]
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_bytes(b"cactus" * 1000)
-    with pytest.raises(OpenFailed, match="unusable"):
-        Store.open(tmp_path)
-
-
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OpenFailed, match="unusable") as refused:

@@ -11,11 +11,11 @@ from saddlebag.server.store.store import Store
 
 
 async def healthz(request: Request) -> Response:
-    """200 while moves can be stored, otherwise 503 and why not."""
+    """200 while moves can be stored, with a warning when the disk fills up; else 503, why not."""
     store: Store = request.app.state.store
     if store.ailing:
         return JSONResponse({"reason": store.ailing, "values": {}}, 503)
-    return JSONResponse({"well": True})
+    return JSONResponse({"well": True, "warning": "disk_low"} if store.disk_low else {"well": True})
 
 
 async def metrics_page(_request: Request) -> Response:

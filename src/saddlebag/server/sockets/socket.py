@@ -63,9 +63,12 @@ class Sockets:
         if not self.auth.is_own_page(asking):
             await send({"type": "websocket.close", "code": MISBEHAVED, "reason": "foreign_origin"})
             return
-        visitor = self.auth.visitor(asking)
         try:
+            visitor = self.auth.visitor(asking)
             marks = self.require_room(asking, visitor)
+        except StoreFailed:  # visitors cannot be read
+            await send({"type": "websocket.close", "code": 1013, "reason": "storage_failed"})
+            return
         except HttpRefused as no:  # before the handshake; the page asks REST why
             await send({"type": "websocket.close", "code": 1013, "reason": no.reason})
             return
@@ -196,7 +199,11 @@ class Sockets:
         if connection.live is not None:
             connection.dismiss("hello_again", MISBEHAVED)
             return
-        live = await self.hub.table(said.table)
+        try:
+            live = await self.hub.table(said.table)
+        except StoreFailed:
+            connection.dismiss("storage_failed", COME_AGAIN)
+            return
         if live is None:
             connection.dismiss("no_such_table", NO_SUCH_TABLE)
             return

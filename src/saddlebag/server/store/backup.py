@@ -29,6 +29,12 @@ def back_up(folder: Path, target: Path) -> None:
         raise OpenFailed("no_copy", file=str(target), problem=str(error)) from error
 
 
+def newest_backup(folder: Path) -> Path | None:
+    """The latest copy in the folder: an hourly one, or the one kept before an upgrade."""
+    found = [*folder.glob("backups/*.sqlite"), *folder.glob("before-*.sqlite")]
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+
+
 def copy(connection: sqlite3.Connection, target: Path, over: bool) -> None:
     """Write and check a temporary file beside the target, then rename it."""
     handle, beside = mkstemp(prefix=".saddlebag-", dir=target.parent)

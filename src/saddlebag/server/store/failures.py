@@ -6,7 +6,7 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """No more writes: disk_full, read_only, disk_error, locked or closed."""
+    """No writes: disk_full, read_only, disk_error, damaged, file_gone, locked or closed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

@@ -11,8 +11,9 @@ class Lock:
     """Held until released."""
 
     def __init__(self, folder: Path) -> None:
-        # Not inherited by child processes, which could outlive the server.
-        self.file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        # The folder itself: a file in it could be removed. Not inherited by child processes,
+        # which could outlive the server.
+        self.file = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -1,22 +1,30 @@
 """The server's store: one SQLite file in one folder, read here, written by the writer."""
 
+import errno
+import logging
 import os
 import secrets
+import shutil
 import sqlite3
 from asyncio import get_running_loop
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from saddlebag.server.store.backup import NAME
+from saddlebag.server.store.backup import NAME, newest_backup
 from saddlebag.server.store.failures import OpenFailed, StoreFailed
 from saddlebag.server.store.lock import Lock
 from saddlebag.server.store.upgrade import Steps, steps, upgrade
-from saddlebag.server.store.writer import Statement, Writer
+from saddlebag.server.store.writer import Statement, Writer, error_name, require_sound
 from saddlebag.server.timestamps import now_ms
 
 BEAT = "UPDATE house SET alive = ?"
 SLOW = 5.0  # seconds until an unfinished commit counts as slow
+LOW = 0.05  # of the disk that is free: a warning
+NO_ROOM = 2**20  # bytes: too few to open anything
+DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+log = logging.getLogger("saddlebag")
 
 
 class Store:
@@ -28,7 +36,7 @@ class Store:
         self.reader = connect(folder / NAME)
         self.reader.execute("PRAGMA query_only = ON")
         self.reader.row_factory = sqlite3.Row
-        self.writer = Writer(connection, folder / NAME)
+        self.writer = Writer(connection, folder / NAME, connect)
         (house,) = self.read("SELECT key, alive FROM house")
         self.key: bytes = house["key"]
         self.outage_ms = max(0, now_ms() - house["alive"])
@@ -47,8 +55,7 @@ class Store:
             if lock:
                 lock.release()
             if isinstance(error, OSError | sqlite3.Error):
-                problem = getattr(error, "strerror", None) or str(error)
-                raise OpenFailed("unusable", folder=str(folder), problem=problem) from error
+                raise open_failed(folder, error) from error
             raise
 
     @property
@@ -73,8 +80,22 @@ class Store:
         await future
 
     def read(self, sql: str, args: tuple[object, ...] = ()) -> list[sqlite3.Row]:
-        """A short query, on the event loop."""
-        return self.reader.execute(sql, args).fetchall()
+        """A short query, on the event loop; a damaged page ends all writing."""
+        try:
+            return self.reader.execute(sql, args).fetchall()
+        except sqlite3.DatabaseError as error:
+            if not error_name(error).startswith(DAMAGE):
+                raise
+            if not self.writer.failing:
+                self.writer.stop(error)
+                log.error("damaged, last good backup: %s", newest_backup(self.folder) or "none")
+            raise StoreFailed(self.writer.failing) from error
+
+    @property
+    def disk_low(self) -> bool:
+        """Is nearly all of the disk used?"""
+        disk = shutil.disk_usage(self.folder)
+        return disk.free < disk.total * LOW
 
     async def record_alive(self) -> None:
         """Note that the server runs, so that the next start knows the length of an outage."""
@@ -95,6 +116,25 @@ class Store:
         self.lock.release()
 
 
+def open_failed(folder: Path, error: OSError | sqlite3.Error) -> OpenFailed:
+    """Why the folder cannot be opened, and what helps."""
+    if error_name(error).startswith(DAMAGE):
+        backup = newest_backup(folder)
+        named = str(backup) if backup else "none"
+        return OpenFailed("damaged", folder=str(folder), problem=str(error), backup=named)
+    if is_full(folder, error):
+        return OpenFailed("disk_full", folder=str(folder))
+    problem = getattr(error, "strerror", None) or str(error)
+    return OpenFailed("unusable", folder=str(folder), problem=problem)
+
+
+def is_full(folder: Path, error: OSError | sqlite3.Error) -> bool:
+    """SQLite calls it an I/O error when there is no room for its first few bytes."""
+    if error_name(error) == "SQLITE_FULL" or getattr(error, "errno", 0) == errno.ENOSPC:
+        return True
+    return folder.is_dir() and shutil.disk_usage(folder).free < NO_ROOM
+
+
 def open_for_writing(folder: Path, known: Steps) -> sqlite3.Connection:
     """The writing connection, to a file with the current schema."""
     file = folder / NAME
@@ -102,6 +142,7 @@ def open_for_writing(folder: Path, known: Steps) -> sqlite3.Connection:
     connection = connect(file)
     # After a failed fsync the log may be complete in memory only; this rewrites the file.
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    require_sound(connection)
     upgrade(connection, folder, known)
     connection.execute("PRAGMA foreign_keys = ON")
     first = "INSERT OR IGNORE INTO house (one, key, alive) VALUES (1, ?, ?)"

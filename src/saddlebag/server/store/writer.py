@@ -2,9 +2,10 @@
 
 import logging
 import os
+import shutil
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -31,18 +32,34 @@ REASONS: Final = {
     "SQLITE_FULL": "disk_full",
     "SQLITE_READONLY": "read_only",
     "SQLITE_BUSY": "locked",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
 }
+HEAL_EVERY: Final = 5.0  # seconds between two looks whether a full disk has room again
+ROOM: Final = 16 * 2**20  # bytes that must be free before writing goes on
 
 log = logging.getLogger("saddlebag")
+
+
+class FileGone(Exception):
+    """A file we have open is no longer the one with its name."""
 
 
 class Writer(Thread):
     """Owns the only writing connection."""
 
-    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        file: Path,
+        connect: Callable[[Path], sqlite3.Connection],
+    ) -> None:
         super().__init__(name="writer", daemon=True)
         self.connection = connection
+        self.connect = connect
+        self.file = file
         self.wal = f"{file}-wal"
+        self.identity: tuple[int, ...] = ()  # of both files; known since the first commit
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
         self.busy_since = 0.0  # when the current commit began; 0 without one
@@ -59,6 +76,8 @@ class Writer(Thread):
                 batch, going = self.gather()
                 if batch:
                     self.commit(batch)
+                elif self.failing == "disk_full":
+                    self.heal()
                 self.tidy(idle=not batch)
             except Exception as error:  # nobody may wait forever
                 self.fail(error)
@@ -67,7 +86,7 @@ class Writer(Thread):
         """Wait for a unit and take all there are; none if the queue stays empty."""
         batch: list[Unit] = []
         try:
-            unit = self.queue.get(timeout=IDLE if self.untidy else None)
+            unit = self.queue.get(timeout=self.patience())
             while unit is not None:
                 batch.append(unit)
                 if len(batch) == MOST_UNITS:
@@ -76,6 +95,12 @@ class Writer(Thread):
         except Empty:
             return batch, True
         return batch, False
+
+    def patience(self) -> float | None:
+        """Seconds to wait for a unit before looking after other things."""
+        if self.failing == "disk_full":
+            return HEAL_EVERY
+        return IDLE if self.untidy else None
 
     def commit(self, batch: list[Unit]) -> None:
         """Write all units; each gets its own outcome once all are on the disk."""
@@ -87,14 +112,71 @@ class Writer(Thread):
                 outcomes = [(future, self.carry_out(what)) for what, future in batch]
                 self.connection.execute("COMMIT")
                 self.untidy += 1
+                self.require_files()
+            except FileGone as gone:
+                if not self.rescue(gone):
+                    outcomes = []
             except Exception as error:  # none of these was written
                 self.fail(error)
-        if self.failing:
+                outcomes = []
+        if not outcomes:
             outcomes = [(future, StoreFailed(self.failing)) for _, future in batch]
         self.busy_since = 0.0
         metrics.commit_units.observe(len(batch))
         metrics.commit_seconds.observe(perf_counter() - began)
         deliver(batch[0][1].get_loop(), outcomes)
+
+    def require_files(self) -> None:
+        """A file that was removed or replaced takes every later commit with it."""
+        try:
+            file, wal = os.stat(self.file), os.stat(self.wal)
+        except FileNotFoundError as missing:
+            raise FileGone from missing
+        found = (file.st_dev, file.st_ino, wal.st_dev, wal.st_ino)
+        self.identity = self.identity or found
+        if found != self.identity:
+            raise FileGone
+
+    def rescue(self, gone: FileGone) -> bool:
+        """Save what the open files still have, then stop; False if that failed."""
+        try:
+            if self.is_own_file():
+                self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+            else:
+                beside = self.file.with_name(f"saved-{self.file.name}")
+                os.close(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+                self.connection.execute("VACUUM INTO ?", (str(beside),))
+        except (sqlite3.Error, OSError) as error:
+            self.fail(error)
+            return False
+        self.fail(gone, "file_gone")
+        return True
+
+    def is_own_file(self) -> bool:
+        """Is the database itself still where it was?"""
+        try:
+            found = os.stat(self.file)
+        except FileNotFoundError:
+            return False
+        return (found.st_dev, found.st_ino) == self.identity[:2]
+
+    def heal(self) -> None:
+        """A full disk has room again: open the file anew, see that it is sound, and go on."""
+        if shutil.disk_usage(self.file.parent).free < ROOM:
+            return
+        self.connection.close()
+        try:
+            self.connection = self.connect(self.file)
+            require_sound(self.connection)
+            self.connection.execute("PRAGMA foreign_keys = ON")
+            self.connection.execute("UPDATE house SET alive = alive")  # on the disk, or not healed
+        except sqlite3.Error as error:
+            if error_name(error) != "SQLITE_FULL":
+                self.failing = ""
+                self.fail(error)
+            return
+        self.failing = ""
+        log.warning("store_healed")
 
     def begin(self) -> None:
         """Wait for another program that uses the file; nothing is written yet."""
@@ -140,6 +222,11 @@ class Writer(Thread):
         """Checkpoint the write-ahead log when idle, or when it gets long."""
         if self.failing or not self.untidy or (self.untidy < OFTEN and not idle):
             return
+        try:
+            self.require_files()
+        except FileGone as gone:
+            self.rescue(gone)
+            return
         size = os.stat(self.wal).st_size
         metrics.wal_bytes.set(size)
         if size < LONG:
@@ -152,17 +239,34 @@ class Writer(Thread):
             log.warning("wal_long bytes=%d", size)
         self.alarmed = size > ALARM
 
-    def fail(self, error: Exception) -> None:
-        """Stop writing for good: a second fsync may succeed without having stored anything."""
+    def stop(self, error: Exception, reason: str = "") -> None:
+        """No more writes: a second fsync may succeed without having stored anything."""
         name = error_name(error)
-        reason = next((REASONS[key] for key in REASONS if name.startswith(key)), "disk_error")
-        self.failing = self.failing or reason
+        found = next((REASONS[key] for key in REASONS if name.startswith(key)), "disk_error")
+        self.failing = self.failing or reason or found
         log.error("store_failed reason=%s error=%s %s", self.failing, type(error).__name__, name)
+
+    def fail(self, error: Exception, reason: str = "") -> None:
+        """Stop, and leave nothing half done; only for the writer's own thread."""
+        self.stop(error, reason)
         try:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
         except sqlite3.Error as again:
             log.error("rollback_failed error=%s", error_name(again))
+
+
+def require_sound(connection: sqlite3.Connection) -> None:
+    """SQLite's own check of every page; raises with the first mistake."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise Damaged(found)
+
+
+class Damaged(sqlite3.DatabaseError):
+    """The check found a mistake."""
+
+    sqlite_errorname = "SQLITE_CORRUPT"
 
 
 def error_name(error: Exception) -> str:

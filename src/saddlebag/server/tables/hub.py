@@ -38,6 +38,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}  # tables being loaded
         self.watcher: asyncio.Task[None] | None = None
+        self.failed_at = 0  # since when nothing can be stored; 0: all is well
 
     # ---- finding and loading
 
@@ -140,6 +141,7 @@ class Hub:
             before = now_ms()
             await asyncio.sleep(LOOK_EVERY)
             await self.after_sleep(now_ms() - before - int(LOOK_EVERY * 1000))
+            await self.after_failure()
             for live in [live for live in self.tables.values() if self.is_due(live)]:
                 try:
                     await self.check(live)
@@ -181,6 +183,20 @@ class Hub:
                 await self.move_deadlines(live, slept)
             except Exception as error:
                 LOGGER.error("waking table %s failed: %s", live.record.id, summary(error))
+
+    async def after_failure(self) -> None:
+        """Once moves can be stored again, bots go on and nobody has lost time."""
+        if self.context.store.failing:
+            self.failed_at = self.failed_at or now_ms()
+            return
+        since, self.failed_at = self.failed_at, 0
+        for live in list(self.tables.values()) if since else []:
+            try:
+                if not live.lost:
+                    await self.move_deadlines(live, now_ms() - since)
+                    drive(live)
+            except Exception as error:
+                LOGGER.error("table %s could not go on: %s", live.record.id, summary(error))
 
     async def move_deadlines(self, live: LiveTable, outage: int) -> None:
         """By the length of the outage and a little more."""

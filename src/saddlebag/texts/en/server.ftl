@@ -30,6 +30,11 @@ serve-bad_public_url = The public URL cannot be "{ $given }"; it is http:// or h
 serve-bad_webhook = The webhook cannot be "{ $given }"; it is a whole address that begins with http:// or https://.
 serve-in_use = Another server has { $folder } open; stop it, or name another folder with --data.
 serve-unusable = { $folder } cannot be used to keep tables: { $problem }. Name another folder with --data.
+serve-damaged = { $folder } is damaged: { $problem }. { $backup ->
+    [none] There is no backup in it; put one of yours in its place (docs/hosting.md, "Backup and restore").
+   *[other] The last good backup is { $backup }; put it in its place (docs/hosting.md, "Backup and restore").
+  }
+serve-disk_full = The disk of { $folder } is full. Nothing was changed there; make room and start again.
 serve-no_wal = { $folder } is on a disk that cannot keep tables safely (a network drive, perhaps); name another folder with --data.
 serve-newer_schema = { $folder } was last used by a newer Saddlebag (schema { $found }; this one knows { $known }). Install that version again, or take the copy it kept (docs/hosting.md).
 serve-nothing_kept = { $folder } keeps nothing yet, so there is nothing to copy; name the server's folder with --data.

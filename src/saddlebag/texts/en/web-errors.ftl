@@ -110,7 +110,7 @@ refused-too_fast = { $seconds ->
 refused-too_many = You have this page open too often. Close some of the tabs.
 refused-other_name = The server does not answer to the name in this page's address any more. Ask the host for the new address.
 refused-storage_failed = { $why ->
-    [disk_full] The server's disk is full, so nothing can be saved. Nothing was changed; tell the host to make room and start it again.
+    [disk_full] The server's disk is full, so nothing can be saved. Nothing was changed; the server goes on by itself once the host has made room.
     [read_only] The server may not write to its disk, so nothing can be saved. Nothing was changed; tell the host.
    *[other] The server's disk has failed, so nothing can be saved. Nothing was changed; tell the host to look at it and start it again.
   }

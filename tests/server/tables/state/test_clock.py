@@ -176,6 +176,19 @@ async def test_while_the_computer_sleeps_nobody_loses_time(place: Saloon) -> Non
 
 
 @scene
+async def test_while_nothing_can_be_stored_nobody_loses_time(place: Saloon) -> None:
+    live, _, _ = await timed(place)
+    deadline = live.clocks.deadline(0)
+    place.store.writer.failing = "disk_full"
+    await place.hub.after_failure()
+    assert place.hub.failed_at and live.clocks.deadline(0) == deadline
+    place.hub.failed_at -= 60_000
+    place.store.writer.failing = ""
+    await place.hub.after_failure()
+    assert live.clocks.deadline(0) >= deadline + 60_000 + GRACE and not place.hub.failed_at
+
+
+@scene
 async def test_a_jump_of_the_clock_is_noticed(place: Saloon) -> None:
     live, _, _ = await timed(place)
     with pytest.MonkeyPatch.context() as patch:
