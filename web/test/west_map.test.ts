@@ -227,6 +227,32 @@ test("a bandit shows its type on the map, and its space says it (FIST-8)", () =>
   expect(part(other).getAttribute("aria-label")).toContain("bandit");
 });
 
+/** The map while somebody is asked this and may answer so. */
+function offered(key: string, ...options: string[]): string[] {
+  const ride = asked((it) => it.ask.key === "act");
+  return shown({ ...ride, ask: { ...ride.ask, key, options } } as never);
+}
+
+test("a bandit is put or removed by a click on its hideout, and the list says which (Q-119)", async () => {
+  const said = offered("county_business", "pass", "remove:dixon_creek", "put:spikes_view_hideout");
+  part("dixon_creek").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(said).toEqual(["remove:dixon_creek"]);
+  screen.getByRole("button", { name: "Look closer, the whole map, a list of spaces" }).click();
+  await tick();
+  screen.getByRole("button", { name: "List of spaces" }).click();
+  await tick();
+  expect(document.querySelector(".list")!.textContent).toMatch(/Remove the bandit.*Put a bandit here/);
+});
+
+test("who chooses which bandit appears does so at its hideout, where the choice stands at once (FIST-8)", async () => {
+  const said = offered("spawn_type", "put:gambler:spikes_view_hideout", "put:robber:spikes_view_hideout");
+  await vi.waitFor(() => expect(document.querySelectorAll("[data-ways] button")).toHaveLength(2));
+  const robber = document.querySelectorAll<HTMLElement>("[data-ways] button")[1]!;
+  expect([robber.textContent.trim(), robber.querySelector("svg")]).toEqual(["Robber", expect.anything()]);
+  robber.click();
+  expect(said).toEqual(["put:robber:spikes_view_hideout"]);
+});
+
 test("the list has what may be chosen first", async () => {
   const ride = asked((it) => it.ask.key === "act");
   const said = shown(ride);

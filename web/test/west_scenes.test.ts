@@ -38,7 +38,7 @@ beforeAll(() =>
 beforeEach(layWest);
 afterEach(cleanup);
 
-const GAP = /\bw[lswt]-[a-z]|\{ |undefined|NaN/;
+const GAP = /western-legends-[a-z]|\{ |undefined|NaN/;
 const page = { words, onTable: () => false, letters: "WL" } as unknown as GamePage;
 const games = samples.games.map((it) => ({ ...it, events: it.events as unknown as WesternLegendsEvent[] }));
 const told = (...events: object[]): WesternLegendsEvent[] => events as WesternLegendsEvent[];
@@ -151,7 +151,7 @@ test.each([1, 2, 3])("after %i events of it everybody reads the line of the band
   const store = table(BANDIT, { until, view: { seat: 2 } });
   playOf(store).until = until;
   const { container } = render(WestScene, { table: store, page });
-  expect(container.querySelector(".line")!.textContent).toContain(`Robber: ${banditLine("bandit_card_1/robber")}`);
+  expect(container.querySelector(".line")!.textContent).toContain(`Robber ${banditLine("bandit_card_1/robber")}`);
   expect(screen.getByRole("img", { name: "Fistful of Extras" })).toBeTruthy();
   expect(container.textContent).not.toMatch(GAP);
 });
@@ -237,6 +237,62 @@ test("a legendary item is shown with its picture, its name and what it does, whi
   expect(screen.getByRole("img", { name: "Thunder" })).toBeTruthy();
   expect(container.textContent).toContain(itemText("thunder"));
   expect(container.textContent).not.toMatch(GAP);
+});
+
+const STOLEN = told(
+  ...(FIGHT as object[]),
+  { event: "item_stolen", seat: 0, victim: 1, item: "whiskey" },
+  { event: "item_gained", seat: 0, item: "whiskey", cause: "rob" },
+  { event: "lp", player: 0, before: 1, after: 2, cause: "rob" },
+);
+
+test("a stolen item is a moment of its own in its fight: whose it was, the item, whose it is (Q-121)", () => {
+  expect(actAt(STOLEN, 0, 9)).toMatchObject({ kind: "stolen", from: 7 });
+  expect(actAt(STOLEN, 0, 10)).toMatchObject({ kind: "fight", from: 0, events: STOLEN });
+  const store = table(STOLEN, { until: 8 });
+  playOf(store).until = 8;
+  const { container } = render(WestScene, { table: store, page });
+  expect(container.querySelector("h2")!.textContent).toBe("Whiskey");
+  expect(container.querySelectorAll(".head .who")).toHaveLength(2);
+  expect(container.textContent).not.toMatch(GAP);
+});
+
+const ASKED = told(
+  { event: "action", seat: 0, action: "question:1", left: 1, space: HIDEOUT },
+  { event: "demanded", player: 0, other: 1, ability: "interrogation" },
+  { event: "looked", seat: 0, target: 1, what: "hand", slots: [0, 1, 2] },
+);
+const SEEN = [
+  ...ASKED.slice(0, 2),
+  ...told({ ...(ASKED[2] as object), cards: ["6_clubs", "6_hearts", "joker_red"] } as never),
+];
+
+test("who interrogates sees the hand by ranks and names one of them; a Joker has none (Q-118)", async () => {
+  const ask = { seat: 0, key: "name_rank", options: ["rank:6"], refusals: [], group: "", decision: 3 };
+  const store = table(SEEN, { ask });
+  const { container } = render(WestScene, { table: store, page });
+  expect(container.querySelectorAll("[data-rank='6'] .mini")).toHaveLength(2);
+  expect(playOf(store).takes(store.ask!)).toBe(true);
+  await fireEvent.click(container.querySelector("[data-rank]")!);
+  expect(store.answer).toHaveBeenCalledWith("rank:6");
+});
+
+test("others see the backs of a hand that is looked at, then the cards that have to go (Q-118)", () => {
+  const gone = told(
+    { event: "named_rank", seat: 0, player: 1, rank: "6" },
+    { event: "discarded", seat: 1, cards: ["6_clubs", "6_hearts"], cause: "interrogation" },
+  );
+  const shown = (events: typeof ASKED) => {
+    const store = table(events, { until: events.length, view: { seat: 1 } });
+    playOf(store).until = events.length;
+    const { container } = render(WestScene, { table: store, page });
+    const count = (what: string) => container.querySelectorAll(`.hand ${what}`).length;
+    return [count(".back"), count(".glow")];
+  };
+  expect([shown(ASKED), shown([...ASKED, ...gone])]).toEqual([
+    [3, 0],
+    [1, 2],
+  ]);
 });
 
 test("what was taken back is not shown any more", () => {

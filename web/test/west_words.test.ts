@@ -22,7 +22,7 @@ import { speakEnglish } from "./texts";
 
 const TEXTS = ["", "-asks", "-cards", "-characters", "-goals", "-stories", "-table", "-told", "-verbs"];
 /** A key in place of a text, or a hole in one. */
-const GAP = /\bw[lw]-|\{|undefined|NaN|none/;
+const GAP = /western-legends-|\{|undefined|NaN|none/;
 /** Questions that the terminal words for its keyboard. */
 const OWN_QUESTION = ["discard", "keep", "keep_tokens", "poker_pick", "dealer_pick"];
 const OWN_REASON = ["say_end", "say_decline"];

@@ -9,6 +9,8 @@ western-legends-map-ui-you = you are here
 western-legends-map-ui-you-back = you are here; out and back again
 western-legends-map-ui-ride = Ride here
 western-legends-map-ui-go = Go here
+western-legends-map-ui-put = Put a bandit here
+western-legends-map-ui-remove = Remove the bandit
 western-legends-map-ui-over = Over the mesa
 western-legends-map-ui-through = Through { $way }
 western-legends-map-ui-several = { $n } ways to choose from
@@ -25,7 +27,11 @@ western-legends-map-ui-out = Farther away
 western-legends-map-ui-fit = The whole map
 western-legends-map-ui-me = Where I am
 western-legends-map-ui-list = List of spaces
-western-legends-map-ui-open = You may go to
+western-legends-map-ui-open = { $what ->
+    [county_business] What to do where
+    [spawn_type] Who appears where
+   *[other] You may go to
+}
 western-legends-map-ui-tools = Look closer, the whole map, a list of spaces
 
 # What a place or somebody there gives, in a word or two, on the map

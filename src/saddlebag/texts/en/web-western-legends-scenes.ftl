@@ -15,10 +15,12 @@ western-legends-scene-fight = { $kind ->
     [duel] A Duel
    *[rob] A robbery
 }
+western-legends-scene-bandit-card = Bandit card: { $bandit }
 western-legends-scene-vs = vs
 western-legends-scene-wins = wins
 western-legends-scene-loses = loses
 western-legends-scene-has-chosen = face down
+western-legends-scene-not-named = as which card?
 western-legends-scene-worth-now = { $rank }, now { $value }
 
 ## Poker
@@ -36,6 +38,16 @@ western-legends-scene-dice = The dice roll
 western-legends-scene-story = A story comes to its end
 western-legends-scene-goal = Goal completed: number { $n }
 western-legends-scene-legendary = A legendary item
+western-legends-scene-stolen = A stolen item
+western-legends-scene-question = Interrogation
+western-legends-scene-question-hand = { $n ->
+    [one] the hand of { $whom }: { $n } card
+   *[other] the hand of { $whom }: { $n } cards
+}
+western-legends-scene-question-rank = { $n ->
+    [one] { $rank }: { $n } card goes
+   *[other] { $rank }: { $n } cards go
+}
 western-legends-scene-his = The Man in Black rides
 
 ## The end

@@ -72,6 +72,7 @@ western-legends-page-more-act = { $actions ->
    *[other] Ride, use a card or an item, fight who is here, or do what this place offers.
 }
 western-legends-page-more-county_business = A bandit you remove is not beaten and brings nothing.
+western-legends-page-more-waiting = The others come after it.
 western-legends-page-more-hard_drive = All cattle you carry when your turn ends goes back to its ranch, also what you take this turn.
 western-legends-page-more-move_end = { $alone ->
     [yes] You have nothing to ride on with; you are asked so that nobody can tell.
@@ -152,6 +153,13 @@ western-legends-page-short-night_scout_ride-stay = Stay here
 western-legends-page-short-county_business-pass = Leave it at that
 western-legends-page-short-county_business-put = Bandit to { $what }
 western-legends-page-short-county_business-remove = No bandit at { $what }
+western-legends-page-short-waiting-getaway = { $me ->
+    [yes] Your Getaway
+   *[no] Getaway of { $what }
+}
+western-legends-page-short-waiting-move = The bandit's ride
+western-legends-page-short-waiting-driven_off = Being driven off
+western-legends-page-short-spawn_type-put = { $bandit }
 western-legends-page-short-county_ride-stay = Stay here
 western-legends-page-short-getaway-stay = Stay here
 western-legends-page-short-hard_drive-take = One action more
@@ -169,17 +177,15 @@ western-legends-page-short-quickdraw-pass = Let it happen
 western-legends-page-short-shootout-restart = Fight again
 western-legends-page-short-shootout-pass = Let it stand
 western-legends-page-short-act-question = Question { $what }
-western-legends-page-short-loot-money = Take ${ $n }
-western-legends-page-short-loot-nuggets = { $n ->
-    [one] Take { $n } gold nugget
-   *[other] Take { $n } gold nuggets
+western-legends-page-short-loot-goods = { $n ->
+    [0] { $goods }
+   *[other] Take { western-legends-short-thing-goods }
 }
 western-legends-page-short-loot-nothing = Take nothing
 western-legends-page-short-loot-item = Take { $what }
-western-legends-page-short-keep_loot-money = Keep ${ $n }
-western-legends-page-short-keep_loot-nuggets = { $n ->
-    [one] Keep { $n } gold nugget
-   *[other] Keep { $n } gold nuggets
+western-legends-page-short-keep_loot-goods = { $n ->
+    [0] { $goods }
+   *[other] Keep { western-legends-short-thing-goods }
 }
 western-legends-page-short-keep_loot-nothing = Keep nothing
 western-legends-page-short-make_room-drop = Drop { $what }

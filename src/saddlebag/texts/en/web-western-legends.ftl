@@ -22,6 +22,7 @@ western-legends-ui-actions = { $n ->
 western-legends-ui-action-duel = Duel
 western-legends-ui-action-rob = Rob
 western-legends-ui-action-arrest = Arrest
+western-legends-ui-action-question = Question
 western-legends-ui-action-seat = Choose
 western-legends-ui-action-duel-text = Win, and you gain 2 LP. Whoever loses takes a wound and draws a card.
 western-legends-ui-action-rob-text =
@@ -97,6 +98,7 @@ western-legends-ui-item-mount = Mount
 western-legends-ui-item-weapon = Weapon
 western-legends-ui-item-misc = Item
 western-legends-ui-copy = Which card does the Joker copy?
+western-legends-ui-copy-not = Put it back
 western-legends-ui-item-facts = { $price ->
     [0] Not for sale.
    *[other] Costs ${ $price }; the store has { $left } left.

@@ -416,7 +416,13 @@ western-legends-short-ride-over = ride to { $space } by way of a mesa
 western-legends-short-to-by = { western-legends-short-ride-by }
 western-legends-short-to-over = { western-legends-short-ride-over }
 western-legends-short-thing-reward = { $text }
-western-legends-short-thing-goods = { $goods }
+western-legends-short-thing-goods = { $n ->
+    [0] { $goods }
+   *[other] { $goods ->
+        [money] { western-legends-short-money }
+       *[other] { western-legends-short-nuggets }
+    }
+}
 western-legends-short-pay = { $text }
 western-legends-short-thing-income_choice = { $income_choice_key ->
     [money] money
@@ -458,7 +464,10 @@ western-legends-short-money = { $n ->
     [0] money
    *[other] ${ $n }
 }
-western-legends-short-nuggets = { $n } nuggets
+western-legends-short-nuggets = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
 western-legends-short-cards = { $n } cards
 western-legends-short-die = { $n ->
     [0] the first die

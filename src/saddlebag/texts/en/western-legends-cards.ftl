@@ -177,9 +177,10 @@ western-legends-poker-living_legend-rules =
 
 western-legends-poker-joker = Joker
 western-legends-poker-joker-text =
-    Has no value. Play it as a copy of another poker card in your hand, which you show and keep.
-    On the flop or in the dealer's hand it is any card.
+    Play it as a copy of another poker card in your hand, which you show and keep.
 western-legends-poker-joker-rules =
+    By itself it has no value. On the flop or in the dealer's hand it is any card.
+
     The copied card must be in hand and not be a Joker. The Joker takes its rank, suit, name and
     effect.
 

@@ -16,7 +16,7 @@ const PAGES = ["", "-words", "-map", "-scenes", "-hints"];
 
 const ARROWS = "\u2190 \u2191 \u2192 \u2193";
 /** What is a thing on the table: spaces, cards, items, people, stories. */
-const THINGS = /^(ride|to|play|use|equip|duel|rob|arrest|question):/;
+const THINGS = /^(ride|to|put|remove|play|use|equip|duel|rob|arrest|question):/;
 
 export const page: GamePage = {
   game: "western-legends",

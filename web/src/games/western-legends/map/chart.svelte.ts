@@ -13,7 +13,7 @@ import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
 import { place, placeText, space as nameOf, termText } from "../words/names";
 import { stakesText } from "../words/stakes";
-import { isBackHere, marks, roundAbout } from "../words/spaces";
+import { banditDone, isBackHere, marks, roundAbout } from "../words/spaces";
 import { askOf, countOf, hasBandit, mine, west } from "../words/view";
 import { type Landmark, theBoard, type Spot } from "./board";
 import { Camera } from "./camera.svelte";
@@ -162,6 +162,14 @@ export class Chart {
     this.pinned = touched || ways.length !== 1;
   }
 
+  /** Where everything is chosen at one space, its choices are there at once; the camera goes there. */
+  offer(): void {
+    const [only, ...others] = this.targets;
+    if (!only || others.length || only[1].length < 2 || only[1].length !== this.ask?.options.length) return;
+    [this.looked, this.pinned] = [only[0], true];
+    this.camera.follow(theBoard().spots.get(only[0])!);
+  }
+
   /** Turn away from what was pinned, back to its space. */
   leave(): void {
     const space = this.looked;
@@ -225,8 +233,9 @@ export class Chart {
     );
   }
 
-  /** What sets one way apart from others to the same space; empty for the shortest. */
+  /** What sets one answer apart from others at the same space; empty for the shortest way. */
   round(option: string): string {
+    if (banditDone(option)) return banditDone(option);
     return option.endsWith(":over")
       ? say("western-legends-map-ui-over")
       : roundAbout(option) && say("western-legends-map-ui-through", { way: roundAbout(option) });

@@ -81,10 +81,19 @@ const ACTIONS: Record<string, IconName> = {
   place: "quill",
   move: "quill",
   step: "boot",
+  put: "bandit",
+  remove: "bandit",
+  getaway: "horse",
+  "waiting-move": "horse",
+  hot_sheriff: "badge",
+  driven_off: "bandit",
 };
 
 /** What an option is about; none for words such as `pass`. */
-export const actionArt = (option: string): IconName | undefined => ACTIONS[option.split(":")[0]!];
+export function actionArt(option: string, ask = ""): IconName | undefined {
+  const word = option.split(":")[0]!;
+  return ACTIONS[`${ask}-${word}`] ?? ACTIONS[word];
+}
 
 const STORIES: IconName[] = ["money", "train", "horse", "badge", "bandit", "nugget", "saloon", "steer", "gun", "lamp"];
 

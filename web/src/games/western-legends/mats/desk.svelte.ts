@@ -18,6 +18,7 @@ export type Tip = { id: string; at: HTMLElement };
 
 export class Desk extends Choosing {
   tip = $state.raw<Tip | null>(null);
+  private joker = $state.raw<{ card: string; decision: number | undefined }>({ card: "", decision: undefined });
 
   constructor(
     table: TableStore,
@@ -40,6 +41,22 @@ export class Desk extends Choosing {
 
   get mine(): PlayerView | null {
     return this.me === null ? null : this.view.players[this.me]!;
+  }
+
+  /** The Joker of the hand that is about to be used: the next card chosen is the one it copies. */
+  get lifted(): string {
+    return this.joker.decision === this.table.ask?.decision ? this.joker.card : "";
+  }
+
+  /** Take up a Joker, or put it back: nobody is told before its copy is chosen. */
+  lift(card: string): void {
+    this.joker = { card, decision: this.table.ask?.decision };
+  }
+
+  /** What a Joker may be a copy of now, each card with its answer: the one taken up, or one that lies open. */
+  get copyable(): [card: string, option: string][] {
+    const open = this.table.ask?.key === "copy" ? this.table.ask.options.filter((option) => this.can(option)) : [];
+    return (this.lifted ? this.copies(this.lifted) : open).map((option) => [option.split(":as:")[1]!, option]);
   }
 
   /** The answers that use a Joker of the hand, each as a copy of another card. */

@@ -7,7 +7,7 @@ import { telling } from "../words/telling";
 /** The event with this key. */
 export type Told<Key extends WesternLegendsEvent["event"]> = Extract<WesternLegendsEvent, { event: Key }>;
 
-export type Kind = "fight" | "poker" | "dice" | "story" | "goal" | "legendary" | "his" | "end";
+export type Kind = "fight" | "poker" | "dice" | "story" | "goal" | "legendary" | "stolen" | "question" | "his" | "end";
 /** `from`: the number of its first event; `over`: something else has begun since. */
 export type Act = { kind: Kind; from: number; events: WesternLegendsEvent[]; over: boolean };
 
@@ -20,14 +20,23 @@ const BEGINS: Record<string, Kind> = {
   story: "story",
   goal_completed: "goal",
   legendary_drawn: "legendary",
+  item_stolen: "stolen",
   his_card: "his",
   final_score: "end",
 };
+/** Moments of their own within something else. */
+const WITHIN: Kind[] = ["legendary", "stolen"];
 const ENDS = "action turn_begins income actions_over round_over end_triggered story_turned_over delivered".split(" ");
 const ENDS_FIGHT = ["disc", "story_open", "sheriff_rode", "spawned"];
-/** What becomes of a legendary item; with anything else what brought it goes on. */
+/** What becomes of such an item; with anything else what brought it goes on. */
 const ITEM_GOES = ["item_back", "cattle_back", "item_gained", "equipped", "put_back"];
 const TAKEN_BACK = ["undo", "takeback"];
+
+/** What begins with this event; an action only where it has a scene of its own. */
+function begins(event: WesternLegendsEvent): Kind | undefined {
+  if (event.event === "action") return event.action.startsWith("question:") ? "question" : undefined;
+  return BEGINS[event.event];
+}
 
 /** Dice inside of something else belong to it, as do a fight to its bandit card and all scores to the end. */
 const goesOn = (act: Act, { event }: WesternLegendsEvent): boolean =>
@@ -41,15 +50,15 @@ const ends = (kind: Kind, { event }: WesternLegendsEvent): boolean =>
 export function actAt(events: WesternLegendsEvent[], first: number, until: number): Act | null {
   const end = Math.min(events.length, until - first);
   let act: Act | null = null;
-  let around: Act | null = null; // what has brought a legendary item
+  let around: Act | null = null; // what has brought an item
   for (let i = lastTurns(events, end); i < end; i++) {
     const event = events[i]!;
-    const kind = BEGINS[event.event];
+    const kind = begins(event);
     if (around && act && !ITEM_GOES.includes(event.event)) {
       act = resumed(around, act);
       around = null;
     }
-    if (kind === "legendary" && act && !act.over) around = act;
+    if (kind && WITHIN.includes(kind) && act && !act.over) around = act;
     if (TAKEN_BACK.includes(event.event)) act = null;
     else if (kind && !(act && !act.over && goesOn(act, event)))
       act = { kind, from: first + i, events: [event], over: false };
@@ -88,7 +97,9 @@ export function told(
 }
 
 const OUTCOMES =
-  "compared declined no_card arrested poker_won house_won rolled story goal_completed legendary_drawn".split(" ");
+  "compared declined no_card arrested poker_won house_won rolled story goal_completed legendary_drawn item_stolen named_rank".split(
+    " ",
+  );
 
 /** What it came to, in a sentence. */
 export function outcome(events: WesternLegendsEvent[], folk: Folk): string {

@@ -3,7 +3,7 @@ import type { OpenAsk } from "../../../wire/shapes";
 import type { TableStore } from "../../../wire/store";
 
 const COUNTER = ["store", "shop"];
-const CHOSEN_HERE = [...COUNTER, "fight_card", "npc_card", "poker_pick", "dealer_pick"];
+const CHOSEN_HERE = [...COUNTER, "fight_card", "npc_card", "poker_pick", "dealer_pick", "name_rank"];
 
 export class Play {
   /** While something is told: how many events are. */

@@ -2,8 +2,8 @@
 import { say } from "../../../i18n/say.svelte";
 import type { Folk } from "./folk";
 import { contents } from "./contents";
-import { region } from "./names";
-import type { WesternLegendsView } from "../../../wire/games/western-legends";
+import { bandit, region } from "./names";
+import type { Bandit, WesternLegendsView } from "../../../wire/games/western-legends";
 import { marksAt, mine } from "./view";
 
 /** Who and what stands at a space, apart from the reader; empty if nobody does. */
@@ -14,6 +14,25 @@ export const marks = (view: WesternLegendsView, id: string, folk: Folk): string 
 export function leadsTo(option: string): string {
   const [word, id = ""] = option.split(":");
   return word === "ride" || word === "to" ? id : "";
+}
+
+/** The space where an answer puts or removes a bandit: `put:SPACE`, `put:TYPE:SPACE`; empty if it does neither. */
+const banditsAt = (option: string): string => (/^(put|remove):/.test(option) ? option.split(":").at(-1)! : "");
+
+/** The type of bandit an answer puts there; none where all are alike. */
+export function typePut(option: string): Bandit | null {
+  const [word, type, space] = option.split(":");
+  return word === "put" && space ? (type as Bandit) : null;
+}
+
+/** The space of the map where an answer is chosen. */
+export const chosenAt = (option: string): string => leadsTo(option) || banditsAt(option);
+
+/** What an answer does with a bandit; empty if it leads somewhere. */
+export function banditDone(option: string): string {
+  const type = typePut(option);
+  if (leadsTo(option)) return "";
+  return type ? bandit(type) : say(`western-legends-map-ui-${option.split(":")[0]}`);
 }
 
 /** A way that is not the shortest, in words: over a mesa, or through a region. */
