@@ -157,11 +157,16 @@ def phrases(term: Any) -> Iterator[tuple[str, set[str] | None]]:
 
 def derived(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Messages that expressions of telling.toml use."""
-    tables = [game.telling.get("args", {}), game.telling.get("page", {}).get("args", {})]
-    for expressions in (it for table in tables for it in table.values()):
-        for source, *filters in (text.split("|") for text in expressions.values()):
-            for name, *words in map(str.split, [source, *filters]):
-                yield from ((key, None) for key in made(game, source.strip(), name, words))
+    for source, *filters in (text.split("|") for text in expressions(game)):
+        for name, *words in map(str.split, [source, *filters]):
+            yield from ((key, None) for key in made(game, source.strip(), name, words))
+
+
+def expressions(game: Game) -> Iterator[str]:
+    """Those of arguments and accounts, of all readers and of the page."""
+    for table in (game.telling, game.telling.get("page", {})):
+        yield from (text for args in table.get("args", {}).values() for text in args.values())
+        yield from (text for lines in table.get("accounts", {}).values() for text in lines)
 
 
 def made(game: Game, source: str, name: str, words: list[str]) -> Iterator[str]:
@@ -185,4 +190,5 @@ def filled(game: Game, key: str) -> Iterator[str]:
     """`count-{gang}` for every gang."""
     before, hole, rest = key.partition("{")
     kind, _, after = rest.partition("}")
-    yield from (f"{before}{it}{after}" for it in (game.lexicon[kind] if hole else [""]))
+    ids = game.lexicon.get(kind, game.vocabulary.kinds.ids.get(kind, [])) if hole else [""]
+    yield from (f"{before}{it}{after}" for it in ids)

@@ -107,8 +107,8 @@ def test_a_view_says_all_there_is_to_see() -> None:
     view = promised().view(1)
     assert list(view) == [
         *("game", "seats", "round", "round_cap", "starter", "turn", "spent", "decks"),
-        *("out", "removed", "players", "one", "cavalry", "supremacy", "seat", "options"),
-        *("events", "asks", "orders", "result"),
+        *("out", "removed", "players", "one", "cavalry", "supremacy", "decided", "seat"),
+        *("options", "events", "asks", "orders", "result"),
     ]
     assert (view["game"], view["seats"], view["round"]) == ("public-enemy", 4, 1)
     assert list(view["players"][0]) == ["stacks", "wanted", "dollars", "points"]

@@ -262,14 +262,16 @@ def capped(stacks: list[Hand], wanted: list[str], one: int = -1) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "one", "winners"),
+    ("wanted", "one", "winners", "decided"),
     [
-        (["loners daltons", "loners", "daltons"], 1, [0]),  # most Wanted tokens
-        (["loners", "loners", "daltons"], 1, [1]),  # then the One token
-        (["loners", "loners", "daltons"], -1, [0, 2]),  # then points, and else they share it
+        (["loners daltons", "loners", "daltons"], 1, [0], "wanted"),  # most Wanted tokens
+        (["loners", "loners", "daltons"], 1, [1], "one"),  # then the One token
+        (["loners", "loners", "daltons"], -1, [0, 2], "level"),  # else they share it
     ],
 )
-def test_the_round_cap_ends_the_game(wanted: list[str], one: int, winners: list[int]) -> None:
+def test_the_round_cap_ends_the_game(
+    wanted: list[str], one: int, winners: list[int], decided: str
+) -> None:
     """Q-27"""
     hands: list[Hand] = [{"wild_bunch": 1}, {}, {"wild_bunch": 1}]
     over = capped(hands, wanted=wanted, one=one)
@@ -278,6 +280,15 @@ def test_the_round_cap_ends_the_game(wanted: list[str], one: int, winners: list[
     assert over.result["scores"] == [len(gangs.split()) for gangs in wanted]
     assert last(over, "game_over") == {"event": "game_over", "winners": winners, "why": "round_cap"}
     assert over.view(None)["starter"] == 0 and keys(over)[-1] == "game_over"
+    assert over.view(None)["decided"] == decided
+
+
+def test_at_the_round_cap_points_decide_between_equals() -> None:
+    """Q-27: the points of the last round."""
+    hands: list[Hand] = [{"wild_bunch": 1}, {}, {"wild_bunch": 1}]
+    over = capped(hands, wanted=["loners", "loners", ""], one=2)
+    assert over.result is not None and over.result["winners"] == [0]
+    assert over.view(None)["decided"] == "points"
 
 
 def test_a_win_comes_before_the_round_cap() -> None:

@@ -29,6 +29,7 @@ def test_four_wanted_tokens_and_the_one_token_win() -> None:
         "rounds": 1,
     }
     assert last(won, "game_over") == {"event": "game_over", "winners": [1], "why": "public_enemy"}
+    assert won.view(None)["decided"] == "before_points"  # WIN-2
 
 
 def test_the_game_stops_at_that_instant() -> None:

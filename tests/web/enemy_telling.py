@@ -15,7 +15,8 @@ from saddlebag.bots.chair import Chair
 from saddlebag.kernel.table import Table
 from saddlebag.telling.names import Names
 from saddlebag.terminal.public_enemy.odds import about_leader, odds, town_odds
-from saddlebag.terminal.public_enemy.page import TELLING, PublicEnemyPage
+from saddlebag.terminal.public_enemy.page import PublicEnemyPage
+from saddlebag.terminal.public_enemy.telling import TELLING
 
 PAGE: Final = Path(__file__).parents[2] / "web/test/enemy.json"
 PEOPLE: Final = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.page_words import hear_page
+from tools.games import FOLDERS
+from tools.page_words import hear_page, page_files
 from tools.spoken import Spoken
 
 
@@ -50,3 +51,10 @@ def test_a_key_that_is_put_together_is_a_pattern(heard: Spoken) -> None:
 @page("say(`${letters}-${key}`)")
 def test_a_pattern_that_fits_everything_is_none(heard: Spoken) -> None:
     assert not heard.may_speak("public-enemy-name")
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_the_page_of_a_game_says_no_words_of_another(game: str) -> None:
+    own = [path for path in page_files() if f"/games/{game}/" in path.as_posix()]
+    others = [f"{name}-" for name in FOLDERS if name != game]
+    assert own and not [it for it in own if any(name in it.read_text("utf-8") for name in others)]

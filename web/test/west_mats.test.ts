@@ -21,7 +21,7 @@ import WestDesk from "./WestDesk.svelte";
 const BOOKS = ["", "-asks", "-cards", "-characters", "-goals", "-stories", "-table", "-told", "-verbs"].map(
   (name) => `western-legends${name}`,
 );
-const GAP = /western-legends-[a-z]|\{ |undefined|NaN/;
+const GAP = /\b(western-legends|public-enemy)-[a-z]|\{ |undefined|NaN/;
 const page = {
   words,
   onTable: (option: string) => /^(play|use|duel):/.test(option),

@@ -112,10 +112,27 @@ def check_win(s: Enemy, seat: int) -> None:
 
 
 def close_at_cap(s: Enemy) -> None:
+    """Q-27: the highest rank wins, or several that are level in everything."""
+    found = ranks(s)
+    finish(s, tuple(seat for seat in range(s.seats) if found[seat] == max(found)), "round_cap")
+
+
+def ranks(s: Enemy) -> list[tuple[int, bool, int]]:
     """Q-27: most Wanted tokens, then the One token, then the last round's points."""
-    ranks = [(s.wanted[seat].bit_count(), s.one == seat, s.points[seat]) for seat in range(s.seats)]
-    best = max(ranks)
-    finish(s, tuple(seat for seat in range(s.seats) if ranks[seat] == best), "round_cap")
+    return [(s.wanted[seat].bit_count(), s.one == seat, s.points[seat]) for seat in range(s.seats)]
+
+
+def decided(s: Enemy) -> str | None:
+    """What set the winner apart; a Wanted token may win before the points are counted (WIN-2)."""
+    if not s.over:
+        return None
+    if s.ending == "public_enemy":
+        return "one" if any(s.points) else "before_points"
+    first, second = sorted(ranks(s), reverse=True)[:2]
+    for what, most, next_most in zip(("wanted", "one", "points"), first, second, strict=True):
+        if most != next_most:
+            return what
+    return "level"
 
 
 def finish(s: Enemy, winners: tuple[int, ...], ending: str) -> None:

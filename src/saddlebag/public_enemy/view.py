@@ -1,6 +1,7 @@
 """What a seat may know: all but the order of the decks and the cards removed for a fast game."""
 
 from saddlebag.public_enemy.cards import DECK_NAMES, DECKS, GANGS, OUT, REMOVED, STACKS, TOWNS
+from saddlebag.public_enemy.scoring import decided
 from saddlebag.public_enemy.state import NOBODY, Enemy, seat_or_none
 
 
@@ -21,6 +22,7 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
         "one": seat_or_none(s.one),
         "cavalry": None if s.cavalry == NOBODY else TOWNS[s.cavalry],
         "supremacy": None if s.supremacy == NOBODY else GANGS[s.supremacy],
+        "decided": decided(s),
     }
 
 

@@ -10,6 +10,7 @@ Gang = Annotated[str, "gang"]
 Town = Annotated[str, "town"]
 Deck = Annotated[str, "deck"]
 Ending = Annotated[str, "ending"]
+Decided = Annotated[str, "decided"]
 
 
 class PlayerView(TypedDict):
@@ -38,6 +39,7 @@ class EnemyView(TypedDict):
     one: Player | None
     cavalry: Town | None
     supremacy: Gang | None
+    decided: Decided | None
 
 
 class EnemyResult(TypedDict):

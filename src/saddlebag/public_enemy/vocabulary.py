@@ -17,6 +17,7 @@ KINDS: Final[dict[str, str | tuple[str, ...]]] = {
     "round_end": "deck_empty four_gangs",
     "one_by": "nobody keeps keeps_tie takes from",
     "ending": "public_enemy round_cap",
+    "decided": "before_points wanted one points level",
 }
 
 ASKS: Final = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saddlebag.kernel.phrase import Phrase
+from saddlebag.kernel.phrase import Phrase, Term
 from saddlebag.kernel.vocabulary import Vocabulary
 from saddlebag.telling.interpreter import CONTEXT, Filter, Grammar, Interpreter, Scope, Typed
 from saddlebag.telling.names import Names
@@ -58,6 +58,10 @@ class Asks:
                 fields = {name: Typed(kinds[name], value) for name, value in values.items()}
                 return pattern.word, fields
         return answer.partition(":")[0], {}
+
+    def account(self, name: str, view: View) -> list[Term]:
+        """A view, line by line."""
+        return self.speech.account(name, self.context(view))
 
     def context(self, view: View) -> Scope:
         """What telling.toml may ask for beside the fields."""

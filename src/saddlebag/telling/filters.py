@@ -21,18 +21,18 @@ from saddlebag.telling.names import commas
 
 
 def each(it: Interpreter, key: str, fields: Sequence[str], scope: Scope) -> Typed:
-    """`rows draws player=players card=cards`: a phrase for each of several things side by side."""
+    """`rows draws player=players card=cards`: a phrase for each of several things side by side.
+
+    What is no list is the same in each row.
+    """
     named = [field.rstrip("!").split("=") for field in fields]
     columns = {name: it.source(source, scope) for name, source in named if source != "@"}
     wanted = [field.split("=")[0] for field in fields if field.endswith("!")]
     found = []
-    for number in range(min(len(column.value) for column in columns.values())):
-        row = {
-            name: columns[name]._replace(value=columns[name].value[number])
-            if name in columns
-            else Typed(PERSON, number)
-            for name, _ in named
-        }
+    lists = {name: column for name, column in columns.items() if isinstance(column.value, list)}
+    for number in range(min(len(column.value) for column in lists.values())):
+        row = {name: columns.get(name, Typed(PERSON, number)) for name, _ in named}
+        row |= {name: of._replace(value=of.value[number]) for name, of in lists.items()}
         if all(row[name].value for name in wanted):
             found.append(it.phrase(key, it.args(key, row)))
     return Typed(ROWS, found)
@@ -54,7 +54,7 @@ def entries(it: Interpreter, record: Typed, words: Sequence[str]) -> Typed:
         for name, n in record.value.items()
         if n or name in always
     ]
-    return Typed(SAID, commas(found))
+    return Typed(ROWS, found)
 
 
 def only(typed: Typed, lexicon: Lexicon, kind: str) -> Typed:
@@ -63,6 +63,10 @@ def only(typed: Typed, lexicon: Lexicon, kind: str) -> Typed:
 
 def best(typed: Typed) -> Typed:
     return Typed(PERSON, [i for i, n in enumerate(typed.value) if n == max(typed.value)])
+
+
+def ranked(typed: Typed) -> Typed:
+    return Typed(PERSON, sorted(range(len(typed.value)), key=lambda seat: -typed.value[seat]))
 
 
 def found_in(it: Interpreter, typed: Typed, words: Sequence[str], scope: Scope) -> Term:
@@ -99,6 +103,7 @@ FILTERS: Final[dict[str, Filter]] = {
     "suffix": lambda it, typed, words, scope: typed._replace(value=f"{typed.value}{words[0]}"),
     "max": lambda it, typed, words, scope: Typed("number", max(typed.value)),
     "best": lambda it, typed, words, scope: best(typed),
+    "ranked": lambda it, typed, words, scope: ranked(typed),
     "unique": lambda it, typed, words, scope: typed._replace(value=sorted(set(typed.value))),
     "only": lambda it, typed, words, scope: only(typed, it.grammar.lexicon, words[0]),
     "head": lambda it, typed, words, scope: Typed(WORD, typed.value.partition(":")[0]),

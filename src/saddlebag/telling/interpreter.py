@@ -62,13 +62,30 @@ class Interpreter:
         found: Args = {}
         for name, field in scope.items():
             found |= self.field(name, field, scope)
-        derived: Mapping[str, str] = self.grammar.data.get("args", {}).get(about, {})
-        if derived:
+        derived = self.derived(about, scope)
+        return found | {name: self.render(derived[name]) for name in self.expressions(about)}
+
+    def derived(self, about: str, scope: Scope) -> Scope:
+        """The fields, and what telling.toml makes of them; later expressions use earlier ones."""
+        expressions = self.expressions(about)
+        if expressions:
             scope = dict(scope)
-            for name, text in derived.items():
+            for name, text in expressions.items():
                 scope[name] = self.evaluate(text, scope)
-                found[name] = self.render(scope[name])
+        return scope
+
+    def expressions(self, about: str) -> Mapping[str, str]:
+        found: Mapping[str, str] = self.grammar.data.get("args", {}).get(about, {})
         return found
+
+    def account(self, name: str, scope: Scope) -> list[Term]:
+        """What `accounts` of telling.toml lists under a name, line by line."""
+        scope = self.derived(name, scope)
+        lines: list[Term] = []
+        for text in self.grammar.data["accounts"][name]:
+            it = self.evaluate(text, scope)
+            lines += it.value if it.kind == ROWS else [self.render(it)]
+        return lines
 
     def field(self, name: str, field: Typed, scope: Scope) -> Args:
         """One field as arguments: the first player is the actor, the next the other."""

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from saddlebag.kernel.vocabulary import Vocabulary
-from saddlebag.telling.asks import Asks, View
+from saddlebag.telling.asks import Asks, View, contexts
 from saddlebag.telling.chronicle import Event, Fields, chronicle
 from saddlebag.telling.filters import FILTERS
 from saddlebag.telling.interpreter import Filter, Grammar, Interpreter, Lexicon
@@ -71,6 +71,15 @@ class Telling:
         self, reason: str, values: Mapping[str, Any], names: Names, family: str = "why"
     ) -> str:
         return spoken(self.asks(names).refusal(reason, values, family))
+
+    def account(self, name: str, view: View, names: Names) -> list[str]:
+        """What telling.toml lists of a view under a name; empty lines are left out."""
+        return [text for text in map(spoken, self.asks(names).account(name, view)) if text]
+
+    def message(self, key: str, names: Names, **about: Any) -> str:
+        """A message of the game, its arguments from parts of a view."""
+        speech = self.asks(names).speech
+        return spoken(speech.phrase(key, speech.args(key, contexts(**about))))
 
     def told(
         self, events: Iterable[Event], names: Names, brief: bool, before: Sequence[Event] = ()

@@ -33,6 +33,9 @@ class ToldPage(AnyPage):
         key = "why-all" if has(f"{self.game}-why-all-{reason}") else "why"
         return self.telling.refusal(reason, values, names, key)
 
+    def ending(self, view: View, names: Names) -> list[str]:
+        return self.telling.account("ending", view, names)
+
     def told(
         self,
         happened: Iterable[View],

@@ -3,16 +3,14 @@ import { spoken } from "../i18n/say.svelte";
 import type { Term } from "../i18n/said";
 import * as telling from "../telling/names";
 
-const text = (term: Term): string => (typeof term === "object" ? spoken(term) : String(term));
-
 /** A, B, C. */
-export const commas = (items: Term[], key?: string): string => text(telling.commas(items, key));
+export const commas = (items: Term[], key?: string): string => spoken(telling.commas(items, key));
 
 /** Sentences one after the other. */
 export const sentences = (texts: string[]): string => commas(texts.filter(Boolean), "sentences");
 
 /** A, B and C. */
-export const listed = (items: string[]): string => text(telling.listed(items));
+export const listed = (items: string[]): string => spoken(telling.listed(items));
 
 export class Names {
   /** The same as phrases. */
@@ -34,12 +32,12 @@ export class Names {
 
   /** At the beginning of a sentence. */
   who(seat: number): string {
-    return text(this.phrases.who(seat));
+    return spoken(this.phrases.who(seat));
   }
 
   /** Anywhere else in a sentence. */
   whom(seat: number): string {
-    return text(this.phrases.whom(seat));
+    return spoken(this.phrases.whom(seat));
   }
 
   /** Some of them, or whatever stands beside them, in a row; empty if there is nothing. */
@@ -49,6 +47,6 @@ export class Names {
 
   /** Several seats, the reader's own first. */
   all(seats: number[], begins = false): string {
-    return text(this.phrases.all(seats, begins));
+    return spoken(this.phrases.all(seats, begins));
   }
 }

@@ -1,6 +1,6 @@
 /** Every word a person reads: say(key, values), from the same Fluent files that Python speaks. */
 import type { FluentBundle } from "@fluent/bundle";
-import { bundleOf, learnt, Words, type Args, type Phrase } from "./said";
+import { bundleOf, learnt, Words, type Args, type Term } from "./said";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -57,7 +57,7 @@ export const knows = (key: string): boolean => words.knows(key);
 export const say = (key: string, values: Values = {}): string => words.say(key, values);
 
 /** A phrase as text. */
-export const spoken = ([key, args]: Phrase): string => say(key, args);
+export const spoken = (term: Term): string => (typeof term === "object" ? say(...term) : String(term));
 
 async function both(language: Language, name: string): Promise<void> {
   await Promise.all([fetchOnce(language, name), fetchOnce(ENGLISH, name)]);

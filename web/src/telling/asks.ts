@@ -45,7 +45,7 @@ export class Asks {
   }
 
   /** What telling.toml may ask for beside the fields. */
-  private context(view: GameView): Scope {
+  context(view: GameView): Scope {
     return contexts({ view, me: view.seat, constant: this.speech.grammar.lexicon["constant"] ?? {} });
   }
 
@@ -80,7 +80,7 @@ export class Asks {
 /** The key of what the reader is asked; empty if nothing. */
 const asked = (view: GameView): string => view.asks.find((ask) => ask.options)?.key ?? "";
 
-const contexts = (found: { [name: string]: Typed["value"] }): Scope =>
+export const contexts = (found: { [name: string]: Typed["value"] }): Scope =>
   Object.fromEntries(Object.entries(found).map(([name, value]) => [name, typed(CONTEXT, value)]));
 
 /** Names of messages for an answer, the most fitting first. */

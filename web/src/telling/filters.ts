@@ -15,20 +15,17 @@ import {
 } from "./interpreter";
 import { commas } from "./names";
 
-/** `rows draws player=players card=cards`: a phrase for each of several things side by side. */
+/** `rows draws player=players card=cards`: a phrase for each of several things side by side; what is no list is the same
+ * in each row. */
 function each(it: Interpreter, key: string, fields: string[], scope: Scope): Typed {
   const named = fields.map((field) => field.replace("!", "").split("=") as [string, string]);
   const wanted = fields.filter((field) => field.endsWith("!")).map((field) => field.split("=")[0]!);
-  const columns = named.map(([name, source]) => ({
-    name,
-    ...(source === "@" ? typed(PERSON, null) : it.source(source, scope)),
-  }));
-  const length = Math.min(...columns.flatMap(({ value }) => (value === null ? [] : (value as unknown[]).length)));
+  const columns = named.map(([name, source]) => ({ name, of: source === "@" ? null : it.source(source, scope) }));
+  const length = Math.min(...columns.flatMap(({ of }) => (Array.isArray(of?.value) ? of.value.length : [])));
   const found: Phrase[] = [];
   for (let n = 0; n < length; n++) {
-    const row = Object.fromEntries(
-      columns.map(({ name, kind, value }) => [name, typed(kind, value === null ? n : (value as unknown[])[n])]),
-    );
+    const here = (of: Typed): Typed => (Array.isArray(of.value) ? typed(of.kind, of.value[n]) : of);
+    const row = Object.fromEntries(columns.map(({ name, of }) => [name, of ? here(of) : typed(PERSON, n)]));
     if (wanted.every((name) => row[name]!.value)) found.push(it.phrase(key, it.args(key, row)));
   }
   return typed(ROWS, found);
@@ -46,7 +43,10 @@ function said(it: Interpreter, [name = "", ...fields]: string[], scope: Scope): 
 /** `entries score lp`: a phrase for each part of a record that is not 0; `lp` always. */
 function entries(it: Interpreter, { value }: Typed, [key, ...always]: string[]): Typed {
   const parts = Object.entries(value as Record<string, number>).filter(([name, n]) => n || always.includes(name));
-  return typed(SAID, commas(parts.map(([name, n]) => it.phrase(`${key!}-${name}`, { n }))));
+  return typed(
+    ROWS,
+    parts.map(([name, n]) => it.phrase(`${key!}-${name}`, { n })),
+  );
 }
 
 /** `of option cause`: its entry in a family, of several the one under that cause. */
@@ -66,6 +66,7 @@ function inARow(it: Interpreter, { kind, value }: Typed, key?: string): Term {
 const list = ({ value }: Typed): unknown[] => (value ?? []) as unknown[];
 export const truth = (holds: boolean): Typed => typed(SAID, holds ? "yes" : "no");
 const best = (counts: number[]): number[] => counts.flatMap((n, i) => (n === Math.max(...counts) ? [i] : []));
+const ranked = (counts: number[]): number[] => [...counts.keys()].sort((a, b) => counts[b]! - counts[a]!);
 
 export const FILTERS: Record<string, Filter> = {
   first: (_, { kind, value }) => typed(kind, inside(value, 0)),
@@ -78,6 +79,7 @@ export const FILTERS: Record<string, Filter> = {
   suffix: (_, { kind, value }, [end]) => typed(kind, `${String(value)}${end!}`),
   max: (_, it) => typed("number", Math.max(...(list(it) as number[]))),
   best: (_, it) => typed(PERSON, best(list(it) as number[])),
+  ranked: (_, it) => typed(PERSON, ranked(list(it) as number[])),
   unique: (_, it) =>
     typed(
       it.kind,

@@ -36,6 +36,8 @@ export interface Grammar {
   lexicon: Lexicon;
   /** The arguments of telling.toml, by message. */
   args: Record<string, Record<string, string>>;
+  /** What is told line by line, as expressions. */
+  accounts: Record<string, string[]>;
 }
 
 /** `path | only mesa | and`: a source and its filters, each with its words. */
@@ -67,12 +69,23 @@ export class Interpreter {
   args(about: string, fields: Scope): Args {
     const found: Args = {};
     for (const [name, field] of Object.entries(fields)) Object.assign(found, this.field(name, field, fields));
-    const scope = { ...fields };
-    for (const [name, text] of Object.entries(this.grammar.args[about] ?? {})) {
-      scope[name] = this.evaluate(text, scope);
-      found[name] = this.render(scope[name]);
-    }
+    const derived = this.derived(about, fields);
+    for (const name in this.grammar.args[about]) found[name] = this.render(derived[name]!);
     return found;
+  }
+
+  /** The fields, and what telling.toml makes of them; later expressions use earlier ones. */
+  derived(about: string, fields: Scope): Scope {
+    const scope = { ...fields };
+    for (const [name, text] of Object.entries(this.grammar.args[about] ?? {})) scope[name] = this.evaluate(text, scope);
+    return scope;
+  }
+
+  /** What `accounts` of telling.toml lists under a name, line by line. */
+  account(name: string, fields: Scope): Term[] {
+    const scope = this.derived(name, fields);
+    const found = (this.grammar.accounts[name] ?? []).map((text) => this.evaluate(text, scope));
+    return found.flatMap((it) => (it.kind === ROWS ? (it.value as Term[]) : [this.render(it)]));
   }
 
   /** One field as arguments: the first player is the actor, the next the other. */

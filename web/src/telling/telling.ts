@@ -1,10 +1,10 @@
 /** One game as one reader hears it, in text. As src/saddlebag/telling/telling.py. */
 import type { Names as Readers } from "../games/names";
-import type { Line } from "../games/page";
+import type { Words } from "../games/page";
 import { spoken } from "../i18n/say.svelte";
 import type { Term } from "../i18n/said";
-import type { Ask, GameEvent, GameView, Why } from "../wire/shapes";
-import { Asks } from "./asks";
+import type { GameEvent, GameView } from "../wire/shapes";
+import { Asks, contexts } from "./asks";
 import { Chronicle, type Folding } from "./chronicle";
 import { FILTERS } from "./filters";
 import { Interpreter, typed, type Filter, type Grammar, type Lexicon } from "./interpreter";
@@ -12,17 +12,18 @@ import { Reading } from "./lines";
 import { Names, type Other } from "./names";
 import { Vocabulary, type Declared } from "./vocabulary";
 
+type Told = Partial<Pick<Grammar, "args" | "accounts">>;
+
 /** What tools/wording.py writes down for the page: the lexicon, the vocabulary and telling.toml of a game. */
 export interface Wording {
   /** A family that is the same as another is that one's name. */
   lexicon: Record<string, Lexicon[string] | string>;
   vocabulary: Declared;
-  /** `page.args`: arguments of messages that only the page has. */
-  telling: Folding & { args: Grammar["args"]; page?: { args?: Grammar["args"] } };
+  /** `page`: what only the page tells. */
+  telling: Folding & Told & { page?: Told };
 }
 
 const NOBODY = { names: [], me: null };
-const text = (term: Term): string => (typeof term === "object" ? spoken(term) : String(term));
 
 /** Who reads: the names of all seats, and the own seat. */
 type Reader = Pick<Readers, "names" | "me">;
@@ -64,61 +65,68 @@ export class Telling {
       kind,
       typeof family === "string" ? lexicon[family] : family,
     ]);
-    const grammar = { prefixes: this.prefixes, lexicon: Object.fromEntries(families) as Lexicon, args };
+    const accounts = { ...telling.accounts, ...telling.page?.accounts };
+    const grammar = { prefixes: this.prefixes, lexicon: Object.fromEntries(families) as Lexicon, args, accounts };
     this.known = { grammar, vocabulary: new Vocabulary(vocabulary), folding: telling };
   }
 
-  private get words(): Known {
+  private get data(): Known {
     if (!this.known) throw new Error("the words are not open");
     return this.known;
   }
 
   /** A thing by its kind and id; its id where it has no name. */
   name(kind: string, id: string | number): string {
-    return text(this.speech(NOBODY).render(typed(kind, id)));
+    return spoken(this.speech(NOBODY).render(typed(kind, id)));
   }
 
   /** The ids of a kind. */
   family(kind: string): Record<string, Term> {
-    return this.words.grammar.lexicon[kind] ?? {};
+    return this.data.grammar.lexicon[kind] ?? {};
   }
 
   speech(names: Reader): Interpreter {
-    return new Interpreter(this.words.grammar, new Names(names.names, names.me, this.others), {
+    return new Interpreter(this.data.grammar, new Names(names.names, names.me, this.others), {
       ...FILTERS,
       ...this.filters,
     });
   }
 
   private asks(names: Reader): Asks {
-    return new Asks(this.speech(names), this.words.vocabulary);
+    return new Asks(this.speech(names), this.data.vocabulary);
   }
 
   chronicle(names: Reader): Chronicle {
-    return new Chronicle(this.speech(names), this.words.vocabulary.events, this.words.folding);
+    return new Chronicle(this.speech(names), this.data.vocabulary.events, this.data.folding);
   }
 
-  choice(view: GameView, answer: string, names: Reader): string {
-    return spoken(this.asks(names).choice(view, answer));
+  /** What the shared table says in the words of this game. */
+  readonly words: Omit<Words, "standing"> = {
+    choice: (view, answer, names) => spoken(this.asks(names).choice(view, answer)),
+    short: (view, answer, names) => spoken(this.asks(names).short(view, answer)),
+    question: (view, ask, names) => {
+      const asks = this.asks(names);
+      return { text: spoken(asks.question(view, ask)), more: spoken(asks.question(view, ask, "more") ?? "") };
+    },
+    thinking: (_, ask, names) => spoken(this.asks(names).thinking(ask)),
+    refusal: ({ reason, values }, names) => {
+      const said = this.asks(names).refusal(reason, values);
+      return said && spoken(said);
+    },
+    chronicle: (...events) => this.reading.lines(...events),
+    ending: (view, names) => this.account("ending", view, names),
+  };
+
+  /** What telling.toml lists of a view, and of more, under a name; empty lines are left out. */
+  account(name: string, view: GameView, names: Reader, about: object = {}): string[] {
+    const lines = this.speech(names).account(name, { ...this.asks(names).context(view), ...contexts({ ...about }) });
+    return lines.map(spoken).filter(Boolean);
   }
 
-  short(view: GameView, answer: string, names: Reader): string {
-    return spoken(this.asks(names).short(view, answer));
-  }
-
-  question(view: GameView, ask: Ask, names: Reader): { text: string; more: string } {
-    const asks = this.asks(names);
-    const more = asks.question(view, ask, "more");
-    return { text: spoken(asks.question(view, ask)), more: more ? spoken(more) : "" };
-  }
-
-  thinking(ask: Ask, names: Reader): string {
-    return spoken(this.asks(names).thinking(ask));
-  }
-
-  refusal({ reason, values }: Why, names: Reader): string | undefined {
-    const said = this.asks(names).refusal(reason, values);
-    return said && spoken(said);
+  /** A message of the game, its arguments from parts of a view. */
+  message(key: string, about: object, names: Reader = NOBODY): string {
+    const speech = this.speech(names);
+    return spoken(speech.phrase(key, speech.args(key, contexts({ ...about }))));
   }
 
   /** One event by itself, after those that it speaks of. */
@@ -126,10 +134,5 @@ export class Telling {
     const teller = this.chronicle(names);
     for (const it of [...before, event]) teller.remember(it);
     return spoken(teller.sentence(event));
-  }
-
-  /** Lines of the chronicle: those of events from `from` on and below `until`. */
-  lines(events: GameEvent[], first: number, names: Reader, until?: number, from?: number): Line[] {
-    return this.reading.lines(events, first, names, until, from);
   }
 }

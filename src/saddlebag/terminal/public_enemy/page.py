@@ -1,22 +1,15 @@
 """The terminal page of Public Enemy Number One."""
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from saddlebag.public_enemy.cards import GANGS
-from saddlebag.public_enemy.vocabulary import VOCABULARY
-from saddlebag.public_enemy.wording.lexicon import lexicon
 from saddlebag.telling.names import Names
-from saddlebag.telling.telling import Telling
-from saddlebag.terminal.public_enemy import choices, ending, odds, sight
-from saddlebag.terminal.public_enemy.filters import FILTERS
+from saddlebag.terminal.public_enemy import choices, odds, sight
+from saddlebag.terminal.public_enemy.telling import TELLING
 from saddlebag.terminal.public_enemy.words import Look, gang
 from saddlebag.terminal.told_page import ToldPage
 from saddlebag.texts import say
-
-TELLING: Final = Telling(
-    "public-enemy", "saddlebag.public_enemy.wording", VOCABULARY, lexicon, FILTERS
-)
 
 
 class PublicEnemyPage(ToldPage):
@@ -66,6 +59,3 @@ class PublicEnemyPage(ToldPage):
             if key.isdecimal():
                 keys = [*keys, *names.names[int(key)].lower().split()]
         return keys
-
-    def ending(self, view: Look, names: Names) -> list[str]:
-        return ending.ending(view, names)

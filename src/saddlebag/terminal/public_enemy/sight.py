@@ -2,6 +2,7 @@
 
 from saddlebag.public_enemy.cards import DECK_NAMES, GANGS, TOWNS
 from saddlebag.telling.names import Names, commas
+from saddlebag.terminal.public_enemy.telling import TELLING
 from saddlebag.terminal.public_enemy.words import (
     LEADERS,
     Look,
@@ -60,7 +61,8 @@ def player(view: Look, seat: int, names: Names, dollars: bool) -> str:
     else:
         parts = [say("public-enemy-player-nothing", who=who)]
     one = "yes" if view["one"] == seat else "no"
-    parts.append(say("public-enemy-player-wanted", wanted=wanted(it), one=one))
+    wanted = TELLING.message("wanted", names, mat=it)
+    parts.append(say("public-enemy-player-wanted", wanted=wanted, one=one))
     if dollars:
         parts.append(say("public-enemy-player-dollars", count=it["dollars"]))
     return " ".join(parts)
@@ -71,12 +73,6 @@ def stack(name: str, cards: list[str]) -> str:
     key = "public-enemy-stack" if len(cards) > 1 else "public-enemy-stack-single"
     leader = "yes" if LEADERS[name] in cards else "no"
     return say(key, count=several(name, len(cards)), top=bare(cards[-1]), leader=leader)
-
-
-def wanted(it: Look) -> str:
-    """Which Wanted tokens."""
-    gangs = commas(gang(name) for name in it["wanted"]) if it["wanted"] else ""
-    return say("public-enemy-wanted", count=len(it["wanted"]), gangs=gangs)
 
 
 def stacks(view: Look, names: Names) -> list[str]:

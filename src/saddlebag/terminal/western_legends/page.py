@@ -7,7 +7,6 @@ from saddlebag.terminal.complaint import shown
 from saddlebag.terminal.told_page import ToldPage
 from saddlebag.terminal.western_legends import (
     chart,
-    ending,
     look,
     mats,
     shorts,
@@ -122,6 +121,3 @@ class WesternLegendsPage(ToldPage):
         """Leaves out refusals nobody looks for: forced decisions, and Reactions of every card."""
         answer, reason = refusal["answer"], refusal["reason"]
         return answer not in ("pass", "decline", "done") and reason != "no_reaction"
-
-    def ending(self, view: Look, names: Names) -> list[str]:
-        return ending.ending(view, TELLING.named(names))

@@ -488,17 +488,18 @@ public-enemy-end-round_cap = { $me ->
 public-enemy-end-row = { $who }: { $wanted }{ $one ->
     [yes] ; the One
    *[no] { "" }
-}; { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in the last scoring.
-
-# Won by a Wanted token, before the points were counted.
-public-enemy-end-row-uncounted = { $who }: { $wanted }{ $one ->
-    [yes] ; the One.
-   *[no] .
+}{ $decided ->
+    [before_points] .
+   *[other] ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the last scoring.
 }
-public-enemy-end-uncounted = Points were not counted this round.
+# Won by a Wanted token, before the points were counted.
+public-enemy-end-uncounted = { $decided ->
+    [before_points] Points were not counted this round.
+   *[other] { "" }
+}
 
 ## Odds
 

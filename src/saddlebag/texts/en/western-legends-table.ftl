@@ -382,21 +382,23 @@ western-legends-aside-prices = The General Store
 
 ## The end
 
-western-legends-end = { $me ->
-    [yes] You win
-   *[no] { $who } { $count ->
-        [one] wins
-       *[other] win together
+western-legends-end = { $count ->
+    [0] The Man in Black wins after { $rounds } rounds.
+   *[other] { $me ->
+        [yes] You win
+       *[no] { $who } { $count ->
+            [one] wins
+           *[other] win together
+        }
+    } after { $rounds } rounds with { $lp } LP{ $why ->
+        [track_points] , ahead of a tie by points on the tracks.
+        [nuggets] , ahead of a tie by gold nuggets.
+        [fewest_wounds] , ahead of a tie by fewer wounds.
+        [final_duel] , ahead of a tie by the final duel.
+        [shared] , level in everything.
+       *[most_lp] .
     }
-} after { $rounds } rounds with { $lp } LP{ $why ->
-    [track_points] , ahead of a tie by points on the tracks.
-    [nuggets] , ahead of a tie by gold nuggets.
-    [fewest_wounds] , ahead of a tie by fewer wounds.
-    [final_duel] , ahead of a tie by the final duel.
-    [shared] , level in everything.
-   *[most_lp] .
 }
-western-legends-end-black = The Man in Black wins after { $rounds } rounds.
 western-legends-end-row = { $who }{ $character ->
     [none] { "" }
    *[other] { " " }({ $character })

@@ -10,6 +10,7 @@ export type MajorityBy = "most" | "leader" | "duel" | "tie" | "no_cards";
 export type RoundEnd = "deck_empty" | "four_gangs";
 export type OneBy = "nobody" | "keeps" | "keeps_tie" | "takes" | "from";
 export type Ending = "public_enemy" | "round_cap";
+export type Decided = "before_points" | "wanted" | "one" | "points" | "level";
 export type Card = Outlaw | SaloonCard;
 export type Prize = "one" | Gang;
 
@@ -100,6 +101,7 @@ export interface EnemyView {
   one: number | null;
   cavalry: Town | null;
   supremacy: Gang | null;
+  decided: Decided | null;
 }
 
 export type PublicEnemyAnswer = PublicEnemyAnswers[keyof PublicEnemyAnswers];

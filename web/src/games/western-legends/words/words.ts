@@ -2,23 +2,17 @@
 import { capital } from "../../../i18n/said";
 import { say } from "../../../i18n/say.svelte";
 import type { Words } from "../../page";
-import { ending } from "./ending";
-import { folk } from "./folk";
 import { telling } from "./telling";
 import { west } from "./view";
 
+const told = telling.words;
+
 export const words: Words = {
-  standing: (view) =>
-    say("western-legends-page-standing", {
-      round: west(view).round,
-      length: west(view).length,
-      ending: west(view).ending,
-    }),
-  question: (view, ask, names) => telling.question(view, ask, names),
-  thinking: (_, ask, names) => telling.thinking(ask, names),
-  choice: (view, option, names) => capital(telling.choice(view, option, names)),
-  short: (view, option, names) => capital(telling.short(view, option, names)),
-  refusal: (why, names) => telling.refusal(why, names),
-  chronicle: (...events) => telling.lines(...events),
-  ending: (view, names) => ending(west(view), folk(names)),
+  ...told,
+  standing(view) {
+    const { round, length, ending } = west(view);
+    return say("western-legends-page-standing", { round, length, ending });
+  },
+  choice: (view, option, names) => capital(told.choice(view, option, names)),
+  short: (view, option, names) => capital(told.short(view, option, names)),
 };
