@@ -283,14 +283,6 @@ def test_the_round_cap_ends_the_game(
     assert over.view(None)["decided"] == decided
 
 
-def test_at_the_round_cap_points_decide_between_equals() -> None:
-    """Q-27: the points of the last round."""
-    hands: list[Hand] = [{"wild_bunch": 1}, {}, {"wild_bunch": 1}]
-    over = capped(hands, wanted=["loners", "loners", ""], one=2)
-    assert over.result is not None and over.result["winners"] == [0]
-    assert over.view(None)["decided"] == "points"
-
-
 def test_a_win_comes_before_the_round_cap() -> None:
     """Q-27, WIN-1"""
     won = capped([{"loners": 1}, {}], wanted=[ALL, ""])

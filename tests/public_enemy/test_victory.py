@@ -94,3 +94,11 @@ def test_tokens_of_the_same_scoring_count_together() -> None:
     hands: list[Hand] = [{"wild_bunch": 2, "daltons": 2}, {}]
     won = scored(2, stacks=hands, wanted=["james_younger loners", ""])
     assert won.result is not None and won.result["winners"] == [0]
+
+
+def test_at_the_round_cap_points_decide_between_equals() -> None:
+    """Q-27: the points of the last round."""
+    hands: list[Hand] = [{"wild_bunch": 1}, {}, {"wild_bunch": 1}]
+    over = scored(3, stacks=hands, round_cap=1, wanted=["loners", "loners", ""], one=2)
+    assert over.result is not None and over.result["winners"] == [0]
+    assert over.view(None)["decided"] == "points"

@@ -11,7 +11,7 @@ import ItemIcon from "../src/games/western-legends/mats/ItemIcon.svelte";
 import MiniCard from "../src/games/western-legends/mats/MiniCard.svelte";
 import { bandits, type BanditType } from "../src/games/western-legends/mats/pictures";
 import SetMark from "../src/games/western-legends/mats/SetMark.svelte";
-import { contents as box } from "../src/games/western-legends/words/contents";
+import { contents as box } from "../src/games/western-legends/box";
 import { setOf } from "../src/games/western-legends/words/sets";
 import { layWest } from "./boxes";
 import { speakEnglish } from "./texts";

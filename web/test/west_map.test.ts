@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { icons } from "../src/art/icons";
 import type { GamePage } from "../src/games/page";
-import { box } from "../src/games/western-legends/box";
+import { contents } from "../src/games/western-legends/box";
 import sheet from "../src/games/western-legends/box/sheet.svg?raw";
 import { theBoard, type Spot } from "../src/games/western-legends/map/board";
 import { SIGNS } from "../src/games/western-legends/map/chart.svelte";
@@ -12,7 +12,7 @@ import { after, figuresOf, type Places, type Slot, slots } from "../src/games/we
 import { nextSpace } from "../src/games/western-legends/map/keys";
 import Map from "../src/games/western-legends/map/Map.svelte";
 import { targetsOf } from "../src/games/western-legends/map/ways";
-import { space } from "../src/games/western-legends/words/names";
+import { named } from "../src/games/western-legends/words/names";
 import type { WesternLegendsAsk } from "../src/wire/games/western-legends";
 import type { TableStore } from "../src/wire/store";
 import rides from "./west_rides.json";
@@ -75,8 +75,8 @@ test("every space is drawn on the sheet", () => {
 });
 
 test("a mesa borders on the spaces that the board says", () => {
-  for (const { id, borders } of box.pages.board.mesa) {
-    const { polygon } = box.pages.picture.mesa.find((it) => it.id === id)!;
+  for (const { id, borders } of contents().pages.board.mesa) {
+    const { polygon } = contents().pages.picture.mesa.find((it) => it.id === id)!;
     const points = new Set(polygon.map(String));
     const touching = all().filter((spot) => spot.polygon.map(String).filter((it) => points.has(it)).length > 1);
     expect(touching.map((it) => it.id).toSorted()).toEqual(borders.toSorted());
@@ -85,7 +85,7 @@ test("a mesa borders on the spaces that the board says", () => {
 
 test("every space has a name, every location a sign", () => {
   for (const { id, row } of all()) {
-    expect(space(id)).not.toMatch(/^western-legends-/);
+    expect(named("stop", id)).not.toMatch(/^western-legends-/);
     if (row.location) expect(icons[SIGNS[row.location]!], id).toBeTruthy();
     if (row.location === "store" || row.location === "saloon") expect(theBoard().part.get(id)?.kind).toBe(row.location);
   }

@@ -9,7 +9,7 @@ import { handOf } from "../src/games/western-legends/scenes/hand";
 import { animator } from "../src/games/western-legends/scenes/motion";
 import { Play, playOf } from "../src/games/western-legends/scenes/play.svelte";
 import { courses } from "../src/games/western-legends/scenes/points";
-import { banditLine, itemText } from "../src/games/western-legends/words/names";
+import { named } from "../src/games/western-legends/words/names";
 import { words } from "../src/games/western-legends/words/words";
 import type { GamePage } from "../src/games/page";
 import Ending from "../src/table/Ending.svelte";
@@ -151,7 +151,9 @@ test.each([1, 2, 3])("after %i events of it everybody reads the line of the band
   const store = table(BANDIT, { until, view: { seat: 2 } });
   playOf(store).until = until;
   const { container } = render(WestScene, { table: store, page });
-  expect(container.querySelector(".line")!.textContent).toContain(`Robber ${banditLine("bandit_card_1/robber")}`);
+  expect(container.querySelector(".line")!.textContent).toContain(
+    `Robber ${named("bandit_line", "bandit_card_1/robber")}`,
+  );
   expect(screen.getByRole("img", { name: "Fistful of Extras" })).toBeTruthy();
   expect(container.textContent).not.toMatch(GAP);
 });
@@ -235,7 +237,7 @@ test("a legendary item is shown with its picture, its name and what it does, whi
   const { container } = render(WestScene, { table: store, page });
   expect(container.querySelector("h2")!.textContent).toBe("Thunder");
   expect(screen.getByRole("img", { name: "Thunder" })).toBeTruthy();
-  expect(container.textContent).toContain(itemText("thunder"));
+  expect(container.textContent).toContain(named("item_text", "thunder"));
   expect(container.textContent).not.toMatch(GAP);
 });
 

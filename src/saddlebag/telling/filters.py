@@ -126,6 +126,10 @@ FILTERS: Final[dict[str, Filter]] = {
     "else": lambda it, typed, words, scope: (
         said(it, words[0], words[1:], scope) if typed.value in (None, "none") else typed
     ),
+    "when": lambda it, typed, words, scope: (
+        NOTHING if it.source(words[0], scope).value in (None, False, "no", "none") else typed
+    ),
+    "capital": lambda it, typed, words, scope: Typed(SAID, ("capital", {"text": it.render(typed)})),
     "and": lambda it, typed, words, scope: Typed(SAID, it.render(typed)),
     "commas": lambda it, typed, words, scope: Typed(SAID, in_a_row(it, typed, *words)),
     "who": lambda it, typed, words, scope: (

@@ -85,7 +85,7 @@ class Interpreter:
         for text in self.grammar.data["accounts"][name]:
             it = self.evaluate(text, scope)
             lines += it.value if it.kind == ROWS else [self.render(it)]
-        return lines
+        return [line for line in lines if line != "none"]
 
     def field(self, name: str, field: Typed, scope: Scope) -> Args:
         """One field as arguments: the first player is the actor, the next the other."""

@@ -102,6 +102,9 @@ export const FILTERS: Record<string, Filter> = {
   any_begins: (_, it, words) => truth(list(it).some((text) => words.some((word) => String(text).startsWith(word)))),
   or: (it, of, [other], scope) => (of.value === null ? it.source(other!, scope) : of),
   else: (it, of, words, scope) => (of.value === null || of.value === "none" ? said(it, words, scope) : of),
+  when: (it, of, [name], scope) =>
+    [null, false, "no", "none"].includes(it.source(name!, scope).value as string | null) ? NOTHING : of,
+  capital: (it, of) => typed(SAID, ["capital", { text: it.render(of) }]),
   and: (it, of) => typed(SAID, it.render(of)),
   commas: (it, of, [key]) => typed(SAID, inARow(it, of, key)),
   who: (it, { value }) => (value === null ? NOTHING : typed(SAID, it.names.who(value as number))),

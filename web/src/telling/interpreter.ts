@@ -85,7 +85,8 @@ export class Interpreter {
   account(name: string, fields: Scope): Term[] {
     const scope = this.derived(name, fields);
     const found = (this.grammar.accounts[name] ?? []).map((text) => this.evaluate(text, scope));
-    return found.flatMap((it) => (it.kind === ROWS ? (it.value as Term[]) : [this.render(it)]));
+    const lines = found.flatMap((it) => (it.kind === ROWS ? (it.value as Term[]) : [this.render(it)]));
+    return lines.filter((line) => line !== "none");
   }
 
   /** One field as arguments: the first player is the actor, the next the other. */

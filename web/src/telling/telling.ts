@@ -1,4 +1,5 @@
 /** One game as one reader hears it, in text. As src/saddlebag/telling/telling.py. */
+import { Fetched } from "../games/fetched";
 import type { Names as Readers } from "../games/names";
 import type { Words } from "../games/page";
 import { spoken } from "../i18n/say.svelte";
@@ -23,42 +24,30 @@ export interface Wording {
   telling: Folding & Told & { page?: Told };
 }
 
+/** A thing explained; `tag`: its kind in a word, `rules`: the small print. */
+export type About = { title: string; tag: string; lines: string[]; rules: string };
+
 const NOBODY = { names: [], me: null };
 
 /** Who reads: the names of all seats, and the own seat. */
 type Reader = Pick<Readers, "names" | "me">;
 type Known = { grammar: Grammar; vocabulary: Vocabulary; folding: Folding };
 
-export class Telling {
-  private known: Known | null = null;
-  private opening: Promise<void> | null = null;
+export class Telling extends Fetched<Known> {
   private readonly reading = new Reading((names) => this.chronicle(names));
 
   /** `prefixes`: of the keys of the page's own messages, and of those that all readers share. */
   constructor(
     private readonly prefixes: readonly string[],
-    private readonly address: string,
+    address: string,
     private readonly filters: Record<string, Filter>,
     /** Keys of the names of players without a seat. */
     readonly others: readonly Other[] = [],
-  ) {}
-
-  /** Fetch the words; the same promise each time, a new one after a failure. */
-  open(): Promise<void> {
-    this.opening ??= this.fetched().catch((failure: unknown) => {
-      this.opening = null;
-      throw failure;
-    });
-    return this.opening;
+  ) {
+    super(address, (wording) => this.known(wording as Wording));
   }
 
-  private async fetched(): Promise<void> {
-    const reply = await fetch(this.address);
-    if (!reply.ok) throw new Error(`no words: ${reply.status}`);
-    this.lay((await reply.json()) as Wording);
-  }
-
-  lay({ lexicon, vocabulary, telling }: Wording): void {
+  private known({ lexicon, vocabulary, telling }: Wording): Known {
     const args = { ...telling.args };
     for (const [message, own] of Object.entries(telling.page?.args ?? {})) args[message] = { ...args[message], ...own };
     const families = Object.entries(lexicon).map(([kind, family]) => [
@@ -67,12 +56,7 @@ export class Telling {
     ]);
     const accounts = { ...telling.accounts, ...telling.page?.accounts };
     const grammar = { prefixes: this.prefixes, lexicon: Object.fromEntries(families) as Lexicon, args, accounts };
-    this.known = { grammar, vocabulary: new Vocabulary(vocabulary), folding: telling };
-  }
-
-  private get data(): Known {
-    if (!this.known) throw new Error("the words are not open");
-    return this.known;
+    return { grammar, vocabulary: new Vocabulary(vocabulary), folding: telling };
   }
 
   /** A thing by its kind and id; its id where it has no name. */
@@ -121,6 +105,15 @@ export class Telling {
   account(name: string, view: GameView, names: Reader, about: object = {}): string[] {
     const lines = this.speech(names).account(name, { ...this.asks(names).context(view), ...contexts({ ...about }) });
     return lines.map(spoken).filter(Boolean);
+  }
+
+  /** What there is to say about a thing. */
+  about(kind: string, id: string, view: GameView, names: Reader): About {
+    const speech = this.speech(names);
+    const found = speech.args(`about-${kind}`, { ...this.asks(names).context(view), ...contexts({ id }) });
+    const part = (name: string): string => (found[name] === "none" ? "" : spoken(found[name] ?? ""));
+    const lines = this.account(`about-${kind}`, view, names, { id });
+    return { title: part("title"), tag: part("tag"), lines, rules: part("rules") };
   }
 
   /** A message of the game, its arguments from parts of a view. */

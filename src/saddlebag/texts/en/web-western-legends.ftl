@@ -123,6 +123,7 @@ western-legends-ui-gain = { $what ->
        *[other] { $n } cards
     }
 }
+western-legends-ui-track-space = { $track } { $space }
 western-legends-ui-track-nothing = This space brings nothing when it is reached.
 western-legends-ui-track-row-marshal = { $lp } LP at the end of the game in this row.
 western-legends-ui-track-row-wanted = { $lp } LP at the end of each own turn in this row.

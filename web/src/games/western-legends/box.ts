@@ -1,10 +1,21 @@
 /** The contents of the box: the same pages the rules play with, fetched once, each thing found by its id. */
+import { Fetched } from "../fetched";
 import address from "./box/contents.json?url";
-import { contents, layContents, type Pages } from "./words/contents";
 
 type Point = [number, number];
-export type SpaceRow = {
-  id: string;
+type Named = { id: string };
+/** A step of a reward; what it says is in the lexicon. */
+export type Step = { do: string; n?: number };
+type EffectRow = Named & { rank?: number; suits?: Record<string, string>; copies?: string[]; timing: string[] };
+type ItemRow = Named & { kind: "mount" | "weapon" | "misc"; price?: number; upgrade?: object };
+type CharacterRow = Named & {
+  bonus: Partial<Record<"money" | "cards" | "nuggets" | "wounds" | "marshal" | "wanted" | "cattle", number>> & {
+    items: string[];
+  };
+  ability: string;
+};
+type StoryRow = Named & { trigger: string; reward: Step[]; spawn: string; sheriff: number };
+export type SpaceRow = Named & {
   region: string;
   number?: number;
   location?: string;
@@ -12,60 +23,62 @@ export type SpaceRow = {
   adjacent: string[];
   corner?: string[];
 };
-export type Shape = { id: string; x: number; y: number; label: Point; polygon: Point[] };
+type Track = { rewards: Step[][]; row_lp: number[] };
 
-/** The pages as they are written, with those that only the map reads. */
-export type BoxPages = Omit<Pages, "board"> & {
-  board: { region: { id: string; town: boolean }[]; mesa: { id: string; borders: string[] }[]; space: SpaceRow[] };
+/** The pages of the box as they are written; only what the page reads is named here. */
+export type Pages = {
+  board: { region: (Named & { town: boolean })[]; mesa: (Named & { borders: string[] })[]; space: SpaceRow[] };
   picture: {
-    meta: { canvas: Point; land: [number, number, number, number] };
-    space: Shape[];
-    mesa: { id: string; polygon: Point[] }[];
-    landmark: { id: string; spaces: string[]; x: number; y: number }[];
+    meta: { canvas: Point };
+    space: (Named & { label: Point; polygon: Point[] })[];
+    mesa: (Named & { polygon: Point[] })[];
+    landmark: (Named & { spaces: string[]; x: number; y: number })[];
+  };
+  poker: { effect: EffectRow[]; hands: { order: string[] } };
+  fight: { card: (Named & { rank: number })[] };
+  items: { item: ItemRow[]; legendary: ItemRow[] };
+  characters: { character: CharacterRow[] };
+  stories: { story: StoryRow[] };
+  goals: { goal: Named[] };
+  tracks: { marshal: Track; wanted: Track };
+  setup: {
+    limits: { actions: number };
+    rewards: { bandit: Step[]; duel: Step[] };
+    places: { nugget_money: number; nugget_lp: number; revel_cost: number };
   };
 };
 
-export const layBox = layContents;
+const RANKS = ["", "", ..."23456789", "10", ..."jqka"]; // as card ids write them
 
-let opening: Promise<void> | null = null;
+const byId = <T extends Named>(rows: T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]));
 
-/** Fetch the contents; the same promise each time, a new one after a failure. */
-export function openBox(): Promise<void> {
-  opening ??= fetched().catch((failure: unknown) => {
-    opening = null;
-    throw failure;
-  });
-  return opening;
-}
+const pokerCards = (rows: EffectRow[]): { id: string; rank: number; suit: string; effect: string }[] =>
+  rows.flatMap(({ id, rank, suits, copies }) =>
+    suits && rank
+      ? Object.keys(suits).map((suit) => ({ id: `${RANKS[rank]}_${suit}`, rank, suit, effect: id }))
+      : (copies ?? []).map((card) => ({ id: card, rank: 0, suit: "", effect: id })),
+  );
 
-async function fetched(): Promise<void> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`no contents: ${reply.status}`);
-  layBox(await reply.json());
-}
-
-/** A thing of the box by its id. */
-export const box = {
-  get pages(): BoxPages {
-    return contents().pages as unknown as BoxPages;
-  },
+const indexed = (pages: Pages) => ({
+  pages,
   /** How many actions a turn begins with. */
-  get actions(): number {
-    return contents().pages.setup.limits.actions;
-  },
-  get tracks() {
-    return contents().pages.tracks;
-  },
-  space: (id: string) => contents().spaces.get(id) as SpaceRow | undefined,
-  card: (id: string) => contents().cards.get(id),
-  effect: (id: string) => contents().effects.get(id),
-  fightCard: (id: string) => contents().fightCards.get(id),
-  hisCard: (id: string) => contents().hisCards.get(id),
-  /** Either side of an item: `revolver`, `revolver+`. */
-  item: (id: string) => contents().items.get(id.replace(/\+$/, "")),
-  character: (id: string) => contents().characters.get(id),
-  story: (id: string) => contents().stories.get(id),
-  goal: (id: string) => contents().goals.get(id),
-  token: (id: string) => contents().tokens.get(id),
-};
-export type Box = typeof box;
+  actions: pages.setup.limits.actions,
+  spaces: byId(pages.board.space),
+  regions: byId(pages.board.region),
+  locations: new Set(pages.board.space.flatMap((row) => row.location ?? [])),
+  effects: byId(pages.poker.effect),
+  cards: byId(pokerCards(pages.poker.effect)),
+  fightCards: byId(pages.fight.card),
+  items: byId([...pages.items.item, ...pages.items.legendary]),
+  legendary: byId(pages.items.legendary),
+  characters: byId(pages.characters.character),
+  stories: byId(pages.stories.story),
+  goals: byId(pages.goals.goal),
+});
+
+const box = new Fetched(address, (pages) => indexed(pages as Pages));
+
+/** The box is opened once, before anything is said of it. */
+export const openBox = () => box.open();
+export const layBox = (pages: unknown): void => box.lay(pages);
+export const contents = () => box.data;

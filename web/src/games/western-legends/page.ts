@@ -1,12 +1,11 @@
 /** The table of Western Legends in the browser. */
 import { say } from "../../i18n/say.svelte";
 import type { GamePage } from "../page";
-import { openBox } from "./box";
+import { contents, openBox } from "./box";
 import Count from "./scenes/Count.svelte";
 import Table from "./Table.svelte";
 import { callBots } from "../../table/people";
-import { contents } from "./words/contents";
-import { character } from "./words/names";
+import { named } from "./words/names";
 import { west } from "./words/view";
 import { telling } from "./words/telling";
 import { words } from "./words/words";
@@ -44,7 +43,7 @@ export const page: GamePage = {
 
 callBots("western-legends", (view, seat) => {
   const played = west(view).players[seat]?.character;
-  return played ? character(played) : "";
+  return played ? named("character", played) : "";
 });
 
 /** The page, with its box and its words open. */

@@ -2,8 +2,8 @@
 import { say } from "../../../i18n/say.svelte";
 import type { OpenAsk } from "../../../wire/shapes";
 import type { WesternLegendsView } from "../../../wire/games/western-legends";
-import { contents } from "../words/contents";
-import * as named from "../words/names";
+import { contents } from "../box";
+import { herding, named } from "../words/names";
 
 const RICH = 90; // dollars that ask to be spent
 const LADEN = 2; // nuggets worth a ride
@@ -18,7 +18,7 @@ export function hintsFor(view: WesternLegendsView, ask: OpenAsk | null): string[
   if (ask.key === "income") return [...last, "ask:income"];
   if (ask.key !== "act") return [`ask:${ask.key}`];
   const place = contents().spaces.get(mat.space ?? "")?.location;
-  const met = place && !(view.options.first_game && named.herding(place)) ? [`at:${place}`] : [];
+  const met = place && !(view.options.first_game && herding(place)) ? [`at:${place}`] : [];
   return [...last, "ask:act", "ask:ways", ...met, ...near(view, ask, place ?? ""), ...befallen(view, ask.seat)];
 }
 
@@ -51,19 +51,19 @@ export function hintText(
 ): { title: string; text: string } {
   const [kind = "", about = ""] = name.split(":");
   const mat = view.players[view.seat ?? 0]!;
-  if (kind === "at") return { title: named.location(about), text: named.locationText(about) };
-  if (kind === "term") return { title: named.term(about), text: named.termText(about) };
+  if (kind === "at") return { title: named("location", about), text: named("location_text", about) };
+  if (kind === "term") return { title: named("term", about), text: named("term_text", about) };
   if (kind === "ask")
     return {
       title: "",
       text: say(`western-legends-hint-hint-${about}`, { first: view.options.first_game ? "yes" : "no" }),
     };
-  const ability = about === "legend" ? named.abilityOf(mat.character!) : "";
+  const ability = about === "legend" ? named("character_ability", mat.character!) : "";
   const n = about === "gold" ? mat.nuggets : mat.money;
   const values = {
     n,
     who: who(view.players.findIndex((one) => one.wanted)),
-    text: ability && named.abilityText(ability),
+    text: ability && named("ability_text", ability),
   };
-  return { title: ability && named.ability(ability), text: say(`western-legends-hint-aim-${about}`, values) };
+  return { title: ability && named("ability", ability), text: say(`western-legends-hint-aim-${about}`, values) };
 }

@@ -1,5 +1,5 @@
 /** The drawing of the board: where each space lies on the sheet, its outline, and what it touches. */
-import { box, type BoxPages, type SpaceRow } from "../box";
+import { contents, type Pages, type SpaceRow } from "../box";
 
 export type Point = readonly [number, number];
 /** A space on the sheet; x and y: the middle of its widest part, room: from there to the nearest border. */
@@ -33,7 +33,7 @@ const toEdge = (at: Point, polygon: Point[]): number =>
 /** Where the banners of the towns hang. */
 export const BANNERS: Record<string, Point> = { darkrock: [430, 700], red_falls: [1206, 150] };
 
-function draw({ board, picture }: BoxPages): Board {
+function draw({ board, picture }: Pages): Board {
   const shapes = new Map(picture.space.map((shape) => [shape.id, shape]));
   const spots = board.space.map((row): [string, Spot] => {
     const { polygon, label } = shapes.get(row.id)!;
@@ -57,11 +57,12 @@ function draw({ board, picture }: BoxPages): Board {
   };
 }
 
-let drawn: { of: BoxPages; board: Board } | null = null;
+let drawn: { of: Pages; board: Board } | null = null;
 
 /** The board of the box that is open. */
 export function theBoard(): Board {
-  if (drawn?.of !== box.pages) drawn = { of: box.pages, board: draw(box.pages) };
+  const { pages } = contents();
+  if (drawn?.of !== pages) drawn = { of: pages, board: draw(pages) };
   return drawn.board;
 }
 

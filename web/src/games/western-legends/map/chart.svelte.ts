@@ -11,7 +11,7 @@ import { capital } from "../../../i18n/said";
 import { commas } from "../../names";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
-import { place, placeText, space as nameOf, termText } from "../words/names";
+import { named, placeText } from "../words/names";
 import { stakesText } from "../words/stakes";
 import { banditDone, isBackHere, marks, roundAbout } from "../words/spaces";
 import { askOf, countOf, hasBandit, mine, west } from "../words/view";
@@ -204,9 +204,11 @@ export class Chart {
       mine(this.view)?.space === space
         ? say(back ? "western-legends-map-ui-you-back" : "western-legends-map-ui-you")
         : "";
-    return [place(space), here && fight ? say("western-legends-mark-fight", { there: here }) : here, me].filter(
-      Boolean,
-    );
+    return [
+      named("place", space),
+      here && fight ? say("western-legends-mark-fight", { there: here }) : here,
+      me,
+    ].filter(Boolean);
   }
 
   /** What can be done there, what is left of it, and what bandits do: for those who want to know more. */
@@ -219,7 +221,7 @@ export class Chart {
       left === undefined
         ? ""
         : say(kind === "ranch" ? "western-legends-look-ranch" : "western-legends-look-gold", { n: left });
-    const bandit = hasBandit(this.view, space) ? termText("bandits") : "";
+    const bandit = hasBandit(this.view, space) ? named("term_text", "bandits") : "";
     return [kind && placeText(kind, first), more, bandit].filter(Boolean);
   }
 
@@ -252,7 +254,7 @@ export class Chart {
     const steps = this.steps(space);
     return commas(
       [
-        nameOf(space),
+        named("stop", space),
         ...(steps ? [say("western-legends-map-ui-steps", { n: steps })] : []),
         ...this.there(space),
         this.why(space),

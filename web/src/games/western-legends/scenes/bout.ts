@@ -1,5 +1,5 @@
 /** A fight as it stands: both sides, what lies in front of them, what it is worth. */
-import { contents } from "../words/contents";
+import { contents } from "../box";
 import type { Bandit, BanditLine, WesternLegendsEvent, WesternLegendsView } from "../../../wire/games/western-legends";
 
 /** Of a card: its id, null face down, undefined not there yet. */

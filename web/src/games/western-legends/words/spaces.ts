@@ -1,8 +1,8 @@
 /** Who and what stands at a space, and what an answer says about where it leads. */
 import { say } from "../../../i18n/say.svelte";
 import type { Folk } from "./folk";
-import { contents } from "./contents";
-import { bandit, region } from "./names";
+import { contents } from "../box";
+import { named } from "./names";
 import type { Bandit, WesternLegendsView } from "../../../wire/games/western-legends";
 import { marksAt, mine } from "./view";
 
@@ -32,14 +32,14 @@ export const chosenAt = (option: string): string => leadsTo(option) || banditsAt
 export function banditDone(option: string): string {
   const type = typePut(option);
   if (leadsTo(option)) return "";
-  return type ? bandit(type) : say(`western-legends-map-ui-${option.split(":")[0]}`);
+  return type ? named("bandit", type) : say(`western-legends-map-ui-${option.split(":")[0]}`);
 }
 
 /** A way that is not the shortest, in words: over a mesa, or through a region. */
 export function roundAbout(option: string): string {
   const [, , kind = "", through = ""] = option.split(":");
   if (!leadsTo(option) || !kind) return "";
-  return contents().regions.has(through) ? region(through) : say("western-legends-page-mesa");
+  return contents().regions.has(through) ? named("region", through) : say("western-legends-page-mesa");
 }
 
 /** Does a ride lead back to where one stands, by the shortest way? */
