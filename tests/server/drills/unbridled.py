@@ -7,8 +7,8 @@ from typing import Any
 
 from saddlebag.server.sockets import socket
 from saddlebag.server.sockets.rates import Allowance
+from saddlebag.server.store.log_row import LOG
 from saddlebag.server.store.store import Store
-from saddlebag.server.tables.live import LOG
 from tests.server import quick
 
 LATE = 0.3  # seconds

@@ -36,6 +36,6 @@ def test_every_reason_it_names_has_words() -> None:
     texts = Path("src/saddlebag/texts/en/web-errors.ftl").read_text()
     rows = [line.split("|")[3] for line in table.splitlines() if re.match(r"\| \d", line)]
     named = {word for row in rows for word in re.findall(r"`([a-z]+_[a-z_]+)`", row)}
-    values = {"disk_full", "read_only", "disk_error"}
+    values = {"disk_full", "read_only", "disk_error", "file_gone"}
     assert len(named) > 20
     assert {word for word in named - values if f"refused-{word} =" not in texts} == set()

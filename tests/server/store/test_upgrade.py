@@ -36,6 +36,20 @@ def people(file: Path) -> list[tuple[str]]:
         return connection.execute("SELECT id FROM visitor").fetchall()
 
 
+@pytest.mark.parametrize("shipped", range(1, max(steps()) + 1))
+def test_a_folder_of_every_schema_is_opened_with_everything_in_it(
+    tmp_path: Path, shipped: int
+) -> None:
+    then = {number: script for number, script in steps().items() if number <= shipped}
+    with closing(sqlite3.connect(tmp_path / NAME)) as old:
+        old.executescript("".join(then[number] for number in sorted(then)))
+        old.execute("INSERT INTO visitor (id, token, created, seen) VALUES ('anna', x'00', 0, 0)")
+        old.execute(f"PRAGMA user_version = {shipped}")
+        old.commit()
+    Store.open(tmp_path).close()
+    assert people(tmp_path / NAME) == [("anna",)]
+
+
 def test_the_files_are_numbered_from_one_without_a_gap() -> None:
     assert sorted(steps()) == list(range(1, len(steps()) + 1))
 

@@ -141,7 +141,7 @@ async def test_what_a_host_does_without_a_disk_has_not_happened(place: Saloon) -
 @scene
 async def test_a_table_the_disk_knows_more_of_is_read_again(place: Saloon) -> None:
     live, anna, _ = await duo(place)
-    sql = "INSERT INTO log SELECT table_id, seq + 1, kind, seat, cid, body, at FROM log"
+    sql = "INSERT INTO log SELECT table_id, seq + 1, kind, seat, cid, body, at, seal FROM log"
     await place.store.write((f"{sql} ORDER BY seq DESC LIMIT 1", ()))
     reply = await place.answer(live, anna)
     assert reply["reason"] == "storage_failed" and live.lost

@@ -51,6 +51,7 @@ const HOST_ACTIONS: Record<string, string> = {
   kicked: "chat-told-kicked",
   freed: "chat-told-freed",
   resigned: "chat-told-resigned",
+  rolled_back: "chat-told-rolled-back",
 };
 
 /** A line of the chat: what somebody wrote, or what the server tells as `action:name:reason`. */

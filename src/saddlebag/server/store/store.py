@@ -13,6 +13,7 @@ from time import perf_counter
 
 from saddlebag.server.store.backup import NAME, newest_backup
 from saddlebag.server.store.failures import OpenFailed, StoreFailed
+from saddlebag.server.store.high_water import HighWater
 from saddlebag.server.store.lock import Lock
 from saddlebag.server.store.upgrade import Steps, steps, upgrade
 from saddlebag.server.store.writer import Statement, Writer, error_name, require_sound
@@ -22,6 +23,8 @@ BEAT = "UPDATE house SET alive = ?"
 SLOW = 5.0  # seconds until an unfinished commit counts as slow
 LOW = 0.05  # of the disk that is free: a warning
 NO_ROOM = 2**20  # bytes: too few to open anything
+AT = "SELECT seal FROM log WHERE table_id = ? AND seq = ?"
+LAST = "SELECT COALESCE(MAX(seq), -1) AS seq FROM log WHERE table_id = ?"
 DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 log = logging.getLogger("saddlebag")
@@ -41,6 +44,9 @@ class Store:
         self.key: bytes = house["key"]
         self.outage_ms = max(0, now_ms() - house["alive"])
         self.closed = False
+        high_water = HighWater(folder, self.key)
+        self.rolled_back = self.behind(high_water)
+        self.writer.high_water = high_water
         self.writer.start()
 
     @classmethod
@@ -97,6 +103,21 @@ class Store:
         disk = shutil.disk_usage(self.folder)
         return disk.free < disk.total * LOW
 
+    def behind(self, high_water: HighWater) -> dict[str, int]:
+        """Tables whose log was further once: how many rows are gone, or were replaced."""
+        found: dict[str, int] = {}
+        for table_id, (seq, seal) in list(high_water.marks.items()):
+            rows = self.read(AT, (table_id, seq))
+            if rows and rows[0]["seal"] == bytes.fromhex(seal):
+                continue
+            (last,) = self.read(LAST, (table_id,))
+            found[table_id] = max(1, seq - last["seq"])
+            if not self.read("SELECT 1 FROM game_table WHERE id = ?", (table_id,)):
+                high_water.forget(table_id)  # nobody can come back to it
+        if found:
+            log.warning("rolled_back tables=%d rows=%d", len(found), sum(found.values()))
+        return found
+
     async def record_alive(self) -> None:
         """Note that the server runs, so that the next start knows the length of an outage."""
         await self.write((BEAT, (now_ms(),)))
@@ -113,6 +134,8 @@ class Store:
             with suppress(sqlite3.Error):  # then the last heartbeat counts, some seconds earlier
                 self.writer.connection.execute(BEAT, (now_ms(),))
         self.writer.connection.close()
+        if self.writer.high_water is not None:
+            self.writer.high_water.close()
         self.lock.release()
 
 

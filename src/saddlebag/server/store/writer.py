@@ -14,6 +14,8 @@ from typing import Final
 
 from saddlebag.server import metrics
 from saddlebag.server.store.failures import Conflict, StoreFailed
+from saddlebag.server.store.high_water import HighWater
+from saddlebag.server.store.log_row import LOG, LogRow
 
 Statement = tuple[str, tuple[object, ...]]
 Unit = tuple[tuple[Statement, ...], "Future[None]"]
@@ -59,6 +61,7 @@ class Writer(Thread):
         self.connect = connect
         self.file = file
         self.wal = f"{file}-wal"
+        self.high_water: HighWater | None = None
         self.identity: tuple[int, ...] = ()  # of both files; known since the first commit
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
@@ -112,6 +115,7 @@ class Writer(Thread):
                 outcomes = [(future, self.carry_out(what)) for what, future in batch]
                 self.connection.execute("COMMIT")
                 self.untidy += 1
+                self.mark(batch, outcomes)
                 self.require_files()
             except FileGone as gone:
                 if not self.rescue(gone):
@@ -125,6 +129,14 @@ class Writer(Thread):
         metrics.commit_units.observe(len(batch))
         metrics.commit_seconds.observe(perf_counter() - began)
         deliver(batch[0][1].get_loop(), outcomes)
+
+    def mark(self, batch: list[Unit], outcomes: list[Outcome]) -> None:
+        """Note how far the logs have come."""
+        if self.high_water is None:
+            return
+        done = (what for (what, _), (_, error) in zip(batch, outcomes, strict=True) if not error)
+        rows = (values for what in done for sql, values in what if sql is LOG)
+        self.high_water.note(row for row in rows if isinstance(row, LogRow))
 
     def require_files(self) -> None:
         """A file that was removed or replaced takes every later commit with it."""

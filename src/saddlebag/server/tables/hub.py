@@ -18,6 +18,7 @@ from saddlebag.server.tables.life.opening import TableSettings, insert_table, ne
 from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import drive
+from saddlebag.server.tables.play.rollback import tell_rollback
 from saddlebag.server.tables.play.timeouts import overdue, time_out
 from saddlebag.server.tables.state.clock import GRACE
 from saddlebag.server.tables.state.lesson import LiveLesson
@@ -73,6 +74,8 @@ class Hub:
         metrics.tables.set(len(self.tables))
         if live.load_error is not None:
             await set_aside(live, live.load_error)
+        else:
+            await tell_rollback(live)
         drive(live)
         return live
 

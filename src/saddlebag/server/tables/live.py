@@ -11,6 +11,7 @@ from saddlebag.kernel.journal import chain
 from saddlebag.kernel.shared_view import Sight, whole
 from saddlebag.kernel.table import Table
 from saddlebag.server.store.failures import StoreFailed
+from saddlebag.server.store.log_row import LOG, LogRow
 from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.context import Context
 from saddlebag.server.tables.state.clock import Clocks
@@ -34,9 +35,6 @@ from saddlebag.server.wire.outgoing import (
     encode,
 )
 
-LOG: Final = (
-    "INSERT INTO log (table_id, seq, kind, seat, cid, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
 MOST_CHAT_SENT: Final = 100
 MOST_EVENTS_SENT: Final = 400  # older ones are in the replay
 write_body: Final = msgspec.json.Encoder().encode
@@ -54,6 +52,7 @@ class LiveTable:
         self.written = 0  # journal entries that are in the log
         self.link = ""
         self.rows = 0  # rows of the log
+        self.seal = b""  # of the last one
         self.seq = 0  # number of the last message
         self.events_sent = 0  # events already sent
         self.decisions = Decisions()
@@ -199,13 +198,13 @@ class LiveTable:
             more = more if ended is None else (*more, ended.upsert())
             if self.lesson is not None:
                 more = (*more, self.lesson.upsert(self.record.host, self.record.id, now))
-            await self.context.store.write(
-                (LOG, (self.record.id, row, kind, seat, cid, text, now)), *more
-            )
+            line = LogRow(self.record.id, row, kind, seat, cid, text, now).sealed(self.seal)
+            await self.context.store.write((LOG, line), *more)
         except BaseException:  # also a cancelled write: what is on the disk is unknown
             self.lost = True
             raise
         self.count_row(cid)
+        self.seal = line.seal or b""
         self.record = ended or self.record
         self.record.moved = now
 
@@ -224,6 +223,8 @@ class LiveTable:
                 self.apply_entries(entries, now)
                 body["entries"] = entries
                 body["asked"] = [*self.decisions.open]  # read by lists of tables
+            if "entries" in body:
+                body["link"] = self.link  # checked when the table is loaded
             if self.clocks.running:
                 body["clock"] = self.clocks.to_log()
         if self.lesson is not None:

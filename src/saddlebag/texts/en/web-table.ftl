@@ -121,6 +121,7 @@ chat-told-freed = The host has freed the seat of { $name }{ $given ->
    *[no] .
 }
 chat-told-resigned = { $name } has resigned.
+chat-told-rolled-back = An older state of this table came back, perhaps from a backup: the last { $name } steps are gone.
 player-open = open seat
 player-nobody = Nobody
 player-here = is here

@@ -170,7 +170,7 @@ def test_a_log_that_does_not_fit_the_rules_sets_its_table_aside(tmp_path: Path) 
     async def told(place: Saloon) -> None:
         live, _, _ = await duo(place)
         wrong = ('UPDATE log SET body = \'{"entries": [[0, "fly"]]}\' WHERE kind = ?', ("answer",))
-        await place.store.write(wrong)
+        await place.store.write(wrong, ("UPDATE log SET seal = NULL", ()))
         again = await place.again(live)
         assert again.record.status == "set_aside" and again.table is None
         assert "illegal" in report(place, live)["error"] and report(place, live)["log"]

@@ -7,11 +7,11 @@ import msgspec
 
 from saddlebag.kernel.table import Table
 from saddlebag.server.refused import HttpRefused
+from saddlebag.server.store.log_row import LOG, LogRow
 from saddlebag.server.store.store import Store
 from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.life.dealing import deal_log
 from saddlebag.server.tables.life.opening import insert_table, new_id
-from saddlebag.server.tables.live import LOG
 from saddlebag.server.tables.state.record import Record
 from saddlebag.server.tables.state.seat import Seat
 from saddlebag.server.timestamps import now_ms
@@ -57,8 +57,20 @@ async def import_table(store: Store, table: Table, visitor: str, seats: list[Sea
 
 def log_rows(table_id: str, table: Table, now: int) -> list[Statement]:
     """The whole log of the new table."""
-    rows = enumerate(log_entries(table))
-    return [log_row(table_id, i, kind, body, now) for i, (kind, body) in rows]
+    return first_rows(table_id, log_entries(table), now)
+
+
+def first_rows(
+    table_id: str, bodies: list[tuple[str, dict[str, Any]]], now: int
+) -> list[Statement]:
+    """The first rows of a log, each sealed with the one before."""
+    rows, seal = list[Statement](), b""
+    for seq, (kind, body) in enumerate(bodies):
+        text = msgspec.json.encode(body).decode()
+        row = LogRow(table_id, seq, kind, None, None, text, now).sealed(seal)
+        rows.append((LOG, row))
+        seal = row.seal or b""
+    return rows
 
 
 def log_entries(table: Table) -> list[tuple[str, dict[str, Any]]]:
@@ -79,9 +91,3 @@ def log_entries(table: Table) -> list[tuple[str, dict[str, Any]]]:
 def starts_step(entry: list[Any]) -> bool:
     """Chance and answers by standing order belong to the step before them."""
     return entry[0] != "chance" and not (type(entry[0]) is int and len(entry) > 2)
-
-
-def log_row(table_id: str, seq: int, kind: str, body: dict[str, Any], now: int) -> Statement:
-    """One row of the log."""
-    text = msgspec.json.encode(body).decode()
-    return LOG, (table_id, seq, kind, None, None, text, now)

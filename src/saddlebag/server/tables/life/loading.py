@@ -7,6 +7,7 @@ import msgspec
 
 from saddlebag.kernel.replay import carry_out
 from saddlebag.kernel.table import Table
+from saddlebag.server.store.log_row import require_seals
 from saddlebag.server.tables.context import Context
 from saddlebag.server.tables.life.dealing import dealt_table
 from saddlebag.server.tables.live import LiveTable
@@ -40,6 +41,7 @@ async def replay_log(live: LiveTable, log: list[Row]) -> None:
     """Row by row; a log that does not fit the rules leaves a table without a game."""
     time_slice = TimeSlice()
     try:
+        live.seal = require_seals(log)  # type: ignore[arg-type]  # a Row is read like a mapping
         for row in log:
             await replay_row(live, row, msgspec.json.decode(row["body"]), time_slice)
         if live.table is not None:
@@ -66,6 +68,8 @@ async def replay_row(
         assert live.table is not None
         await redo(live.table, live.written, body["entries"], time_slice)
         live.apply_entries(live.table.entries(live.written), row["at"])
+    if body.get("link", live.link) != live.link:
+        raise ValueError("the hash chain is not the one that was written")
     live.requests.replay(live.rows - 1, row["kind"], row["seat"], body, live.written)
     if live.lesson is not None and "lesson" in body:
         live.lesson.restore(body["lesson"], len(live.given))

@@ -2,7 +2,7 @@
 
 from saddlebag.kernel.chance import fresh_secret
 from saddlebag.server.refused import HttpRefused
-from saddlebag.server.tables.life.importing import log_row
+from saddlebag.server.tables.life.importing import first_rows
 from saddlebag.server.tables.life.opening import checked_options, insert_table, new_id, require_game
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.state.record import Record
@@ -51,8 +51,8 @@ async def open_rematch(live: LiveTable, visitor: str) -> str:
         }
     )
     seats = [seat_for_rematch(seat) for seat in live.seats]
-    gone = enumerate(sorted(live.kicked))  # they need the next table's link, too
-    kept = [log_row(record.id, i, "link", {"kicked": visitor}, now) for i, visitor in gone]
+    gone = [("link", {"kicked": one}) for one in sorted(live.kicked)]
+    kept = first_rows(record.id, gone, now)  # they need the next table's link, too
     await live.context.store.write(*insert_table(record, seats, luck), *kept)
     return record.id
 
