@@ -56,6 +56,13 @@ def test_the_seating_comes_from_the_file(town: Town, players: Any, names: list[s
     assert [person["name"] for person in people] == names
 
 
+def test_an_importer_without_a_name_is_called_as_the_page_says(town: Town) -> None:
+    body = {**journal(), "players": ["you", *["random"] * (journal()["seats"] - 1)]}
+    me = town.somebody()
+    table = me.post("import?newcomer=Fremde", body).json()["table"]
+    assert me.get(f"tables/{table}").json()["people"][0]["name"] == "Fremde"
+
+
 @pytest.mark.parametrize(
     ("change", "why", "entry"),
     [

@@ -122,7 +122,7 @@ export const rest = {
   /** The address of the journal's file, for a download link. */
   exportAddress: (id: string, seat: number | null) => `/api/tables/${id}/export${as(seat)}`,
   export: (id: string, seat: number | null) => get<unknown>(`tables/${id}/export${as(seat)}`),
-  import: (journal: unknown) => post<Opened>("import", journal),
+  import: (journal: unknown) => post<Opened>(`import?newcomer=${encodeURIComponent(say("newcomer"))}`, journal),
   replay: (id: string, seat: number | null) => get<Replay>(`tables/${id}/replay${as(seat)}`),
   at: (id: string, n: number, seat: number | null) => get<Position>(`tables/${id}/at/${n}${as(seat)}`),
   notes: (id: string) => get<Note[]>(`tables/${id}/notes`),

@@ -18,7 +18,7 @@ from saddlebag.server.rest.access import HubDep, opened
 from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
 from saddlebag.server.rest.dependencies import Guest
 from saddlebag.server.rest.refusals import write_refusals
-from saddlebag.server.rest.shapes import Opened
+from saddlebag.server.rest.shapes import MaybeName, Opened
 from saddlebag.server.rest.table_settings import name_for
 from saddlebag.server.tables.life.importing import import_table
 from saddlebag.server.tables.state.seat import Seat, bot_name
@@ -82,8 +82,8 @@ async def replay_in_slices(journal: dict[str, Any]) -> Table:
     return table
 
 
-def seats_of(journal: dict[str, Any], table: Table, visitor: Visitor) -> list[Seat]:
-    """Bots keep their seats; every other seat is the importer's."""
+def seats_of(journal: dict[str, Any], table: Table, me: str, visitor: Visitor) -> list[Seat]:
+    """Bots keep their seats; every other seat is the importer's, who is called `me`."""
     words = journal.get("players")
     count = table.head.seats
     if not isinstance(words, list) or len(words) != count:
@@ -93,18 +93,18 @@ def seats_of(journal: dict[str, Any], table: Table, visitor: Visitor) -> list[Se
         if word in bots(table.head.game):
             found = Seat(seat, "bot", seat, bot=word, name=bot_name(word, seat))
         else:
-            name = free_name(word, seat, visitor, names)
+            name = free_name(word, seat, me, names)
             found = Seat(seat, "person", seat, visitor.id, name=name)
         names.add(found.name.casefold())
         seats.append(found)
     return seats
 
 
-def free_name(word: object, seat: int, visitor: Visitor, taken: set[str]) -> str:
+def free_name(word: object, seat: int, me: str, taken: set[str]) -> str:
     """The name in the file; "you" is the importer; otherwise the seat's number."""
     number = say("seat-number", seat=seat + 1)
     try:
-        name = name_for(visitor) if word == "you" else clean_name(word if type(word) is str else "")
+        name = me if word == "you" else clean_name(word if type(word) is str else "")
     except HttpRefused:
         return number
     return number if name.casefold() in taken else name
@@ -112,11 +112,10 @@ def free_name(word: object, seat: int, visitor: Visitor, taken: set[str]) -> str
 
 @router.post("/import", responses=write_refusals(401, 429), openapi_extra=BODY)
 @rate_limited("take_in")
-async def bring_in(request: Request, hub: HubDep, guest: Guest) -> Opened:
+async def bring_in(request: Request, hub: HubDep, guest: Guest, newcomer: MaybeName = "") -> Opened:
     """A game that was written out comes back as a table of mine."""
+    me = name_for(guest, newcomer=newcomer)
     journal = await journal_in(request)
     table = await replayed(journal)
-    table_id = await import_table(
-        hub.context.store, table, guest.id, seats_of(journal, table, guest)
-    )
-    return await opened(hub, table_id)
+    seats = seats_of(journal, table, me, guest)
+    return await opened(hub, await import_table(hub.context.store, table, guest.id, seats))
