@@ -13,8 +13,8 @@ from saddlebag.western_legends.goods.gear import (
     nugget_limit,
     of_kind,
 )
+from saddlebag.western_legends.goods.hands import hand_limit
 from saddlebag.western_legends.state import ACT, NONE, NOWHERE, West
-from saddlebag.western_legends.turn import hand_limit
 from saddlebag.western_legends.zones import (
     AIMS,
     ASIDE,

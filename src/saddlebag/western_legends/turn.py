@@ -26,8 +26,8 @@ from saddlebag.western_legends.goals.completing import last_goals, may_complete
 from saddlebag.western_legends.goods.buying import EQUIP as ANSWERS
 from saddlebag.western_legends.goods.buying import choice_refusals, equip
 from saddlebag.western_legends.goods.gains import gain_lp
-from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, sum_of, two_of_a_kind
-from saddlebag.western_legends.goods.hands import discard, draw, holds
+from saddlebag.western_legends.goods.gear import NAME, in_force, of_kind, two_of_a_kind
+from saddlebag.western_legends.goods.hands import discard, draw, hand_limit, holds
 from saddlebag.western_legends.goods.track_points import collect
 from saddlebag.western_legends.goods.trial import Detail, by_answer
 from saddlebag.western_legends.man_in_black.turn import begin_his_turn
@@ -227,15 +227,6 @@ def turn_end(s: West) -> Flow | None:
             if fx.do == "cards":
                 draw(s, s.turn, fx.n, NAME[code])
     return limit(s)
-
-
-def hand_limit(s: West, seat: int) -> int:
-    """HAND-1: five, less one for each wound; never below 0."""
-    power = ability(s, seat)
-    most = HAND + power.hand_bonus + sum_of(s, seat, "hand_limit")
-    if power.wounds_shrink_hand:
-        most -= s.wounds[seat]
-    return most if most > 0 else 0
 
 
 def limit(s: West) -> Flow | None:

@@ -16,11 +16,11 @@ from saddlebag.western_legends.content.stories import STORY_CARDS
 from saddlebag.western_legends.content.verbs import words
 from saddlebag.western_legends.goods.buying import FOR_SALE, LEGENDARY_ITEMS
 from saddlebag.western_legends.goods.gear import NAME
+from saddlebag.western_legends.goods.hands import hand_limit
 from saddlebag.western_legends.records.fight import NO_CARD, NPC, Fight
 from saddlebag.western_legends.records.poker_hand import Hand
 from saddlebag.western_legends.riding.movement import movement
 from saddlebag.western_legends.state import NOBODY, NONE, NOWHERE, West
-from saddlebag.western_legends.turn import hand_limit
 from saddlebag.western_legends.zones import (
     ASIDE,
     BANDIT_DECK,

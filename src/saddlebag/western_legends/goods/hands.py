@@ -1,13 +1,16 @@
-"""Poker cards: drawing, discarding, and what a discarded card pays (HAND, Q-06, Q-31)."""
+"""The hand: how many cards it holds, drawing, discarding, what a card pays (HAND, Q-06, Q-31)."""
 
 from collections.abc import Container
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.kernel.event import bit
+from saddlebag.western_legends.ability import ability
 from saddlebag.western_legends.content.effects import Effect
+from saddlebag.western_legends.content.numbers import HAND as FULL_HAND
 from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARDS
 from saddlebag.western_legends.counting.triggers import ENOUGH_CARDS, MANY_CARDS, meet
+from saddlebag.western_legends.goods.gear import sum_of
 from saddlebag.western_legends.goods.jokers import JOKERS, unnamed
 from saddlebag.western_legends.state import STORIES, West
 from saddlebag.western_legends.zones import ASIDE, BOX, DECK, DISCARD, HAND, NAMES
@@ -30,6 +33,15 @@ def cards_that(do: str) -> dict[int, Effect]:
 def holds(s: West, player: int) -> int:
     """How many cards a player holds; the Man in Black none."""
     return len(s.cards.piles[HAND[player]]) if player < s.seats else 0
+
+
+def hand_limit(s: West, seat: int) -> int:
+    """HAND-1: five, less one for each wound; never below 0."""
+    power = ability(s, seat)
+    most = FULL_HAND + power.hand_bonus + sum_of(s, seat, "hand_limit")
+    if power.wounds_shrink_hand:
+        most -= s.wounds[seat]
+    return most if most > 0 else 0
 
 
 def draw(s: West, seat: int, n: int, cause: str) -> int:
