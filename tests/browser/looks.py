@@ -49,6 +49,9 @@ COVERED = """() => [...document.querySelectorAll('button, a[href], h1, h2, label
   if (whole && on.closest('li') === whole) return false;
   return !it.contains(on) && !on.contains(it) && !on.closest('.tip, .list');
 }).map((it) => `${it.tagName}.${it.className}: ${it.innerText?.slice(0, 60)}`)"""
+# A key in the stead of its words.
+SPEECHLESS = """() => [...new Set(document.body.innerText.match(
+  /\\b(western-legends|public-enemy)-[a-z]+-[\\w-]+/g) ?? [])]"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 # Words printed across each other: of every line the middle half, where it is in sight. Names on a
 # drawing lie where they belong, and cards of a hand over each other.
@@ -112,6 +115,7 @@ def flaws(page: Page, size: tuple[int, int], axe: bool = True) -> dict[str, Any]
         "cut off": page.evaluate(CUT_OFF),
         "covered": page.evaluate(COVERED),
         "across": page.evaluate(ACROSS),
+        "without words": page.evaluate(SPEECHLESS),
         "wider than the window": max(0, page.evaluate(WIDER)),
         "axe": barriers(page) if axe and size in (DESK, PHONE) else [],
     }

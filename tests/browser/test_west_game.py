@@ -9,11 +9,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.west import SHORT, open_table, play
+from tests.browser.west_extras import BOTH, curious
 from tests.server.serving import Serving, ended
 
 # The deal is known, and with these words of the two it brings everything in one short game.
 WORDS = ("n92", "Ben")
 PEOPLE = (0, 1)
+EXTRA_WORD = "n6"  # brings a Joker, a bandit and somebody to question
+CAST = ["allan_pinkerton", "butch_cassidy", "pearl_hart"]
 
 
 @pytest.fixture(scope="module")
@@ -57,3 +60,16 @@ def test_two_people_and_two_bots_play_a_short_game_with_all_its_moments(
     for guest in (anna, ben):
         assert guest.hearing.result == anna.hearing.result
         expect(guest.page.get_by_role("dialog")).to_contain_text("Final count")
+
+
+def test_a_game_with_both_expansions_is_played_to_its_end(invite: Invite, dealer: Serving) -> None:
+    """Jokers and bandit cards are in it, and no console complains (FIST-4, FIST-7, GBH-1)."""
+    anna = invite(home=dealer.address)
+    options = BOTH | {"length": SHORT, "characters": CAST}
+    open_table(anna, "me", "greedy", "greedy", nonce=EXTRA_WORD, options=options)
+    anna.post(f"tables/{anna.table}/start")
+    play([anna.at_table()], curious)
+    events = told(anna)
+    for key in ("copied", "bandit_card", "named_rank"):
+        assert of_people(events, key), key
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Final count")

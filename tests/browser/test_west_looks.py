@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest
 from tests.browser.looks import DESK, PHONE, TABLET, barriers, flaws, resize
+from tests.browser.west_extras import EXTRAS
 from tests.browser.west_scenes import SCENES
 from tests.server.serving import Serving
 
@@ -40,9 +41,12 @@ def wrong(guest: Guest, size: tuple[int, int], within: str) -> dict[str, Any]:
     return {what: it for what, it in bad.items() if it}
 
 
-@pytest.mark.parametrize("scene", SCENES)
+ALL = SCENES | EXTRAS
+
+
+@pytest.mark.parametrize("scene", ALL)
 def test_a_scene_can_be_used_by_everybody(stroller: Guest, scene: str) -> None:
-    come, pose, within = SCENES[scene]
+    come, pose, within = ALL[scene]
     stroller.complaints.clear()
     stroller.page.emulate_media(reduced_motion="reduce")
     resize(stroller.page, DESK)

@@ -40,10 +40,15 @@ def bring(guest: Guest, journal: Journal) -> None:
 
 
 def asked(key: str, within: str = ".place, .prompt") -> Scene:
-    """Somebody is asked this; they have just come to the screen they all share."""
+    """Somebody is asked this."""
+    return waiting(lambda: positions().asked[key], within)
+
+
+def waiting(journal: Callable[[], Journal], within: str = ".place, .prompt") -> Scene:
+    """A game that waits for somebody who has just come to the screen they all share."""
 
     def come(guest: Guest) -> None:
-        bring(guest, positions().asked[key])
+        bring(guest, journal())
         if not guest.page.evaluate(STEP, f"/t/{guest.table}"):
             guest.go(f"/t/{guest.table}")
         guest.button("I am ").click()
@@ -56,11 +61,21 @@ def asked(key: str, within: str = ".place, .prompt") -> Scene:
 def told(event: str, what: str) -> Scene:
     """It is being told, in a replay, as far as this."""
 
+    def step() -> tuple[Journal, int]:
+        _, answer, game = positions().told[event]
+        return positions().games[game], answer
+
+    return replayed(step, what)
+
+
+def replayed(step: Callable[[], tuple[Journal, int]], what: str) -> Scene:
+    """An answer of a game that is over, told as far as this."""
+
     def come(guest: Guest) -> None:
-        step = positions().told[event]
-        bring(guest, positions().games[step.game])
+        journal, answer = step()
+        bring(guest, journal)
         guest.page.emulate_media(reduced_motion="no-preference")
-        guest.go(f"/t/{guest.table}/at/{step.answer - 1}?as=0")
+        guest.go(f"/t/{guest.table}/at/{answer - 1}?as=0")
         forward = guest.button("One decision on")
         forward.wait_for()
         guest.page.evaluate(HOLD, what)

@@ -86,6 +86,7 @@ western-legends-hint-hint-county_ride = These spaces cost no action. A bandit th
 western-legends-hint-hint-getaway = These spaces cost no action. During your turn a bandit there is fought.
 western-legends-hint-hint-waiting = All of it happens now; only the order is yours.
 western-legends-hint-hint-hard_drive = A fourth action is worth it if you can deliver the cattle this turn; otherwise it is lost.
+western-legends-hint-hint-copy = The Joker takes rank, suit and effect of the card you name; everybody sees that card, and you keep it.
 western-legends-hint-hint-name_rank = Every card of that rank is discarded. High ranks win fights; look also for cards you fear.
 western-legends-hint-hint-after_move = Your ride is over, and this can follow without an action.
 western-legends-hint-hint-deliver = Each token you deliver brings its own point and its own reward.

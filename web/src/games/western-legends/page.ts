@@ -14,8 +14,8 @@ const BOOKS = ["asks", "cards", "characters", "goals", "stories", "table", "told
 const PAGES = ["", "-words", "-map", "-scenes", "-hints"];
 
 const ARROWS = "\u2190 \u2191 \u2192 \u2193";
-/** What is a thing on the table: spaces, cards, items, people, stories. */
-const THINGS = /^(ride|to|put|remove|play|use|equip|duel|rob|arrest|question):/;
+/** What is a thing on the table: spaces, cards, items, people, ranks of a hand, the card that a Joker copies. */
+const THINGS = /^(ride|to|put|remove|play|use|equip|duel|rob|arrest|question|rank):|^(?!deposit:).*:as:/;
 
 export const page: GamePage = {
   game: "western-legends",
