@@ -90,6 +90,7 @@ def add_serve(it: Parser) -> None:
     it.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
     it.add_argument("--webhook", metavar="URL", help=say("cli-serve-webhook"))
     it.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    it.add_argument("--open-metrics", action="store_true", help=say("cli-serve-open-metrics"))
 
 
 def add_play(it: Parser) -> None:
@@ -140,7 +141,8 @@ def run_serve(args: argparse.Namespace) -> None:
 
     try:
         where = (args.host, args.port, folder(args.data))
-        setting = Setting(*where, args.public_url, args.webhook, not args.no_browser)
+        page = (not args.no_browser, args.open_metrics)
+        setting = Setting(*where, args.public_url, args.webhook, *page)
         from saddlebag.server.serve import serve  # takes a moment
 
         serve(setting)

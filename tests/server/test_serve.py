@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saddlebag.cli import main
 from saddlebag.server import greeting
-from saddlebag.server.listening import lan_address, listen, own_address
+from saddlebag.server.listening import SEND_BUFFER, lan_address, listen, own_address
 from saddlebag.server.setting import data_folder
 from saddlebag.server.store.store import Store
 from tests.server.serving import quick, serving
@@ -184,6 +184,14 @@ def test_other_commands_do_not_wait_for_the_server() -> None:
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     loaded = told.stdout.split()
     assert "saddlebag.cli" in loaded and "fastapi" not in loaded and "uvicorn" not in loaded
+
+
+def test_the_system_holds_little_for_a_client_that_does_not_read() -> None:
+    with listen("127.0.0.1", 0) as bound:
+        bound.listen()
+        with socket.create_connection(bound.getsockname()), bound.accept()[0] as accepted:
+            held = accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+    assert held <= 2 * SEND_BUFFER  # Linux counts its own book-keeping, too
 
 
 def test_a_socket_that_is_bound_is_listened_on() -> None:

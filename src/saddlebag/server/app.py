@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
+from saddlebag.server import metrics
 from saddlebag.server.error_log import log_unexpected
 from saddlebag.server.heartbeat import heartbeat
 from saddlebag.server.notices.push import Push
@@ -38,6 +40,7 @@ def make_app(
     timing: Timing | None = None,
     limits: Limits | None = None,
     sockets_each: int = MOST_FOR_ADDRESS,
+    open_metrics: bool = False,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """`address` is the base of links in notices if there is no public URL."""
@@ -51,6 +54,7 @@ def make_app(
     lifespan = lifespan_of(store, notifier, thinkers)
     app = FastAPI(title="Saddlebag", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.store = store
+    app.state.open_metrics = open_metrics
     app.state.hub = Hub(context)
     app.state.auth = Auth(store, public_url, lan_url, limits)
     app.state.push_key = vapid.public if vapid else ""
@@ -71,7 +75,7 @@ def lifespan_of(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_exception_handler(log_unexpected)
+        asyncio.get_running_loop().set_exception_handler(on_unexpected)
         beating = asyncio.create_task(heartbeat(store))
         app.state.hub.start()
         try:
@@ -83,6 +87,12 @@ def lifespan_of(
             await thinkers.close()
 
     return life
+
+
+def on_unexpected(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """An error nobody awaits is counted like any other."""
+    metrics.broken.inc()
+    log_unexpected(loop, context)
 
 
 def add_routes(app: FastAPI, public_url: str | None, sockets_each: int) -> None:

@@ -11,6 +11,7 @@ from saddlebag.server.setting import MOST_PORT, BadSetting
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
 MOST_FILES: Final = 65_536
+SEND_BUFFER: Final = 128 * 1024  # bytes the system holds for a client that does not read
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -24,6 +25,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadSetting("bad_host", host=host) from None
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # each connection's, too
         if family == socket.AF_INET6:
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)

@@ -100,6 +100,7 @@ def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[st
         address=own_address(setting.host, port),
         lan_url=lan_address(setting.host, port),
         webhook=setting.webhook,
+        open_metrics=setting.open_metrics,
         **parts,
     )
     pace = connection_pace(app.state.auth.buckets, behind_proxy=setting.public_url is not None)

@@ -28,6 +28,7 @@ class Setting:
     public_url: str | None = None
     webhook: str | None = None
     browser: bool = True
+    open_metrics: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= MOST_PORT:

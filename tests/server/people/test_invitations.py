@@ -50,7 +50,9 @@ async def tickets_of(folder: Path) -> tuple[Tickets, str, str]:
 async def redeemed(tickets: Tickets, ticket: str) -> object:
     """What a ticket is good for, or why it is not."""
     try:
-        return await tickets.redeem(ticket)
+        with tickets.redeem(ticket) as found:
+            await tickets.store.write(found.used)
+            return found.table_id, found.visitor
     except HttpRefused as error:
         return error.reason
 

@@ -102,3 +102,10 @@ def test_push_addresses_are_kept_and_forgotten(town: Town) -> None:
     assert town.store.read("SELECT COUNT(*) FROM push")[0][0] == 10
     assert me.call("DELETE", "push").status_code == 204
     assert town.store.read("SELECT COUNT(*) FROM push")[0][0] == 0
+
+
+def test_metrics_are_for_this_computer_unless_the_host_opens_them(town: Town) -> None:
+    assert reason(town.run(town.client.get("/metrics"))) == "404 no_such_address"
+    town.app.state.open_metrics = True
+    assert "saddlebag_moves_total" in town.run(town.client.get("/metrics")).text
+    town.app.state.open_metrics = False

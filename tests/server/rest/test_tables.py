@@ -243,6 +243,17 @@ def test_an_invitation_is_a_link_and_a_picture(town: Town) -> None:
     assert found["qr"].startswith("<svg ")
 
 
+def test_a_refused_move_leaves_the_ticket_for_the_right_device(town: Town) -> None:
+    host, bill = town.somebody("Anna"), town.somebody()
+    table = host.open(2)
+    bill.sit(table, host, "Bill")
+    link = host.post(f"tables/{table}/ticket").json()["link"]
+    ticket = {"ticket": link.partition("#")[2]}
+    assert reason(bill.post("move", ticket)) == "409 seated_already"
+    assert town.somebody().post("move", ticket).json()["table"] == table
+    assert reason(town.somebody().post("move", ticket)) == "410 ticket_used"
+
+
 def test_a_rematch_is_one_table_for_all(town: Town) -> None:
     host, bill = town.somebody("Anna"), town.somebody()
     table = host.open(2, options={"round_cap": 1})

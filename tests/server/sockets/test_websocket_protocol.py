@@ -25,10 +25,17 @@ class Heard(FastTextProtocol):
         self.queue = asyncio.Queue()
         self.transport = self  # type: ignore[assignment]  # its own line
         self.frames = []
+        self.written = b""
         self.pending_ping_payload = None
 
     def pause_reading(self) -> None:
         """Nothing is read here."""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        """Nothing to hang up."""
 
     def texts(self) -> list[Any]:
         """All that was said."""
@@ -55,6 +62,12 @@ def test_a_message_in_parts_is_not_taken_apart() -> None:
         heard.data_received(part)
     heard.data_received(said(b"ef"))
     assert heard.texts() == ["abcd", "ef"]
+
+
+def test_after_one_text_that_is_none_the_rest_of_a_packet_is_not_read() -> None:
+    heard = Heard()
+    heard.data_received(said(b"\xff") + said(b"\xff") + said(b"ab"))
+    assert heard.texts() == [None] and heard.written
 
 
 def test_the_fast_path_is_used_with_the_installed_uvicorn() -> None:

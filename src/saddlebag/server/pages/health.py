@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from saddlebag.server import metrics
+from saddlebag.server.people.limits import source
 from saddlebag.server.store.store import Store
 
 
@@ -18,7 +19,11 @@ async def healthz(request: Request) -> Response:
     return JSONResponse({"well": True, "warning": "disk_low"} if store.disk_low else {"well": True})
 
 
-async def metrics_page(_request: Request) -> Response:
+async def metrics_page(request: Request) -> Response:
+    """For this computer only, unless the host opens it: reasons tell about opponents."""
+    client = request.client.host if request.client else ""
+    if source(client) != "loopback" and not request.app.state.open_metrics:
+        return JSONResponse({"reason": "no_such_address", "values": {}}, 404)
     metrics.tasks.set(len(asyncio.all_tasks()))
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 

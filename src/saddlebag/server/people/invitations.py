@@ -2,15 +2,18 @@
 
 import secrets
 from base64 import b32encode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hmac import compare_digest, digest
 from io import BytesIO
-from typing import Final
+from typing import Final, NamedTuple
 
 import segno
 
 from saddlebag.server.people.visitors import hashed
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.store import Store
+from saddlebag.server.store.writer import Statement
 from saddlebag.server.timestamps import now_ms
 
 SECRET_LETTERS: Final = 26  # 130 bits
@@ -48,6 +51,14 @@ def qr(link: str) -> str:
     return out.getvalue().decode()
 
 
+class Redeemed(NamedTuple):
+    """A refused move leaves the ticket as it is: `used` belongs into the move's own write."""
+
+    table_id: str
+    visitor: str  # whose seats move
+    used: Statement
+
+
 class Tickets:
     """Each moves a visitor's seats at one table to another device, once."""
 
@@ -70,8 +81,9 @@ class Tickets:
         )
         return ticket
 
-    async def redeem(self, ticket: str) -> tuple[str, str]:
-        """The table and the visitor whose seats move; refused if used or expired."""
+    @contextmanager
+    def redeem(self, ticket: str) -> Iterator[Redeemed]:
+        """What the ticket is good for; refused if used, expired, or being redeemed by another."""
         token = hashed(ticket)
         rows = self.store.read(
             "SELECT table_id, visitor FROM ticket WHERE token = ? AND expires >= ?",
@@ -81,7 +93,7 @@ class Tickets:
             raise HttpRefused("ticket_used", 410)
         self.in_hand.add(token)
         try:
-            await self.store.write(("DELETE FROM ticket WHERE token = ?", (token,)))
+            used = ("DELETE FROM ticket WHERE token = ?", (token,))
+            yield Redeemed(rows[0]["table_id"], rows[0]["visitor"], used)
         finally:
             self.in_hand.discard(token)
-        return rows[0][0], rows[0][1]

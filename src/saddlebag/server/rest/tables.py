@@ -139,12 +139,12 @@ async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
 @rate_limited("join")
 async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
     """From now on the seat is played on this device, with all notes."""
-    table_id, old = await auth.tickets.redeem(wish.ticket)
-    live = await hub.table(table_id)
-    if live is None:
-        raise no_such_table()
-    if old != guest.id:
-        await hosting.move_seats(live, old, guest.id)
-        sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
-        await hub.context.store.write((sql, (guest.id, old, table_id)))
-    return await opened(hub, table_id)
+    with auth.tickets.redeem(wish.ticket) as found:
+        live = await hub.table(found.table_id)
+        if live is None:
+            raise no_such_table()
+        if found.visitor != guest.id:
+            sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
+            notes = (sql, (guest.id, found.visitor, found.table_id))
+            await hosting.move_seats(live, found.visitor, guest.id, found.used, notes)
+    return await opened(hub, found.table_id)

@@ -107,7 +107,10 @@ class FastTextProtocol(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Invalid UTF-8 ends the connection, without a traceback in the log."""
+        """Invalid UTF-8 ends the connection, without a traceback in the log; the rest is unread."""
+        if self.conn.state is not OPEN:
+            self.frames = []
+            return
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(1007)

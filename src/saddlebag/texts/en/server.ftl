@@ -9,6 +9,7 @@ cli-serve-data = where tables are kept ({ $folder } when left out)
 cli-serve-public-url = how the world calls this server, as in https://games.example.org, when it stands behind a proxy
 cli-serve-webhook = an address that is told whose turn it is when they are away
 cli-serve-no-browser = do not open the page in a browser
+cli-serve-open-metrics = show /metrics to other computers, too
 cli-backup = copy everything the server keeps into one file, even while it runs
 cli-backup-file = the file to write; one that is there is never written over
 cli-backup-data = where tables are kept ({ $folder } when left out)

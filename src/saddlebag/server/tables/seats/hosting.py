@@ -2,6 +2,7 @@
 
 from saddlebag.bots import bots
 from saddlebag.server.refused import HttpRefused
+from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import STAND_IN, drive
 from saddlebag.server.tables.play.chat import add_line
@@ -140,7 +141,7 @@ async def announce(live: LiveTable, seat: int, action: str, reason: str) -> None
     await add_line(live, ChatLine(len(live.chat), None, "", text, now_ms()))
 
 
-async def move_seats(live: LiveTable, old: str, new: str) -> None:
+async def move_seats(live: LiveTable, old: str, new: str, *more: Statement) -> None:
     """A one-time link was opened on another device: the seats are played there now."""
     async with live.lock:
         mine = live.seats_of(old)
@@ -154,7 +155,7 @@ async def move_seats(live: LiveTable, old: str, new: str) -> None:
             seat.replace(visitor=new) if seat.visitor == old else seat for seat in live.seats
         ]
         kept = [live.seats[seat].upsert(live.record.id) for seat in mine]
-        await live.persist("moved", mine[0], None, live.record.upsert(), *kept)
+        await live.persist("moved", mine[0], None, live.record.upsert(), *kept, *more)
         seat_lost(live, old, "seat_moved")
         for reader in readers_of(live, new):
             refresh(live, reader)
