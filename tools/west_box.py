@@ -1,7 +1,7 @@
-"""Data for the page of Western Legends: the contents of the box as JSON, and the map.
+"""Data for the games' pages: the contents of each box as JSON, the map of Western Legends.
 
-Both are made from src/saddlebag/western_legends/content/*.toml, git-ignored, and no part of the
-page's script. Only the standard library is imported (tools/page.py).
+Made from src/saddlebag/<game>/content/*.toml, and git-ignored. Only the standard library is
+imported (tools/page.py).
 """
 
 import json
@@ -13,21 +13,24 @@ from tools import west_sheet
 
 CONTENT = Path("src/saddlebag/western_legends/content")
 BOX = Path("web/src/games/western-legends/box")
+ENEMY_CONTENT = Path("src/saddlebag/public_enemy/content")
+ENEMY_BOX = Path("web/src/games/public-enemy/box")
 
 
-def pages(root: Path) -> dict[str, Any]:
-    """Every page of the box by its file's name."""
-    found = sorted((root / CONTENT).glob("*.toml"))
+def pages(folder: Path) -> dict[str, Any]:
+    """Every page of a box by its file's name."""
+    found = sorted(folder.glob("*.toml"))
     return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in found}
 
 
 def write(root: Path) -> None:
-    """Writes the box for the page; up-to-date files are left alone."""
-    rows = pages(root)
-    if not rows:
-        return
-    keep(root / BOX / "contents.json", json.dumps(without_sources(rows), separators=(",", ":")))
-    keep(root / BOX / "sheet.svg", west_sheet.drawn(rows["board"], rows["picture"]))
+    """Writes the boxes for the page; up-to-date files are left alone."""
+    for content, box in ((ENEMY_CONTENT, ENEMY_BOX), (CONTENT, BOX)):
+        if rows := pages(root / content):
+            text = json.dumps(without_sources(rows), separators=(",", ":"))
+            keep(root / box / "contents.json", text)
+            if content == CONTENT:
+                keep(root / box / "sheet.svg", west_sheet.drawn(rows["board"], rows["picture"]))
 
 
 def without_sources(value: Any) -> Any:

@@ -1,13 +1,13 @@
 /** What may still come, counted from what the reader can see. */
 import type { PublicEnemyView } from "../../wire/games/public-enemy";
 import { say } from "../../i18n/say.svelte";
-import { GANG_OF, GANGS, HOME_GANG, isTown, LEADERS, OUTLAWS, SALOON_CARDS, type DeckName, type Town } from "./box";
+import { GANGS, isTown, LEADER_IN, OUTLAWS, SALOON_CARDS, type DeckName, type Town } from "./box";
 import { known } from "./sight";
 import { cardName } from "./things";
 
 /** One deck: how many of each kind may lie face down, and the next card if the reader has looked at it.
  * A town's kinds are its gangs, the saloon's its three cards. */
-export interface Odds {
+interface Odds {
   kinds: { kind: string; count: number }[];
   count: number;
   next: string | null;
@@ -15,39 +15,27 @@ export interface Odds {
   leader: string | null;
 }
 
-/** How often each card whose place the reader knows is there. */
-function seen(view: PublicEnemyView): Map<string, number> {
+/** Each card that a deck begins with, by kind: so many of each (PE COMP-1, PE COMP-2). */
+const begins = (deck: DeckName): { kind: string; id: string; count: number }[] =>
+  isTown(deck)
+    ? OUTLAWS.filter(({ town }) => town === deck).map(({ gang, id }) => ({ kind: gang, id, count: 1 }))
+    : SALOON_CARDS.map(({ id, count }) => ({ kind: id, id, count }));
+
+/** Less those whose place the reader knows, and less those out of a fast game (PE SET-5). */
+export function oddsOf(view: PublicEnemyView, deck: DeckName): Odds {
   const stacks = view.players.flatMap((player) => Object.values(player.stacks));
-  const piles = [...Object.values(view.decks), view.out, view.removed, ...stacks];
-  const found = new Map<string, number>();
-  for (const card of piles.flat()) if (card) found.set(card, (found.get(card) ?? 0) + 1);
-  return found;
+  const seen = [...Object.values(view.decks), view.out, view.removed, ...stacks].flat();
+  const times = (id: string): number => seen.filter((card) => card === id).length;
+  const leftOut = isTown(deck) && view.removed.length ? 1 : 0; // one unseen outlaw of each gang
+  const cards = begins(deck).map((it) => ({ ...it, count: it.count - times(it.id) }));
+  const kinds = (isTown(deck) ? GANGS : SALOON_CARDS.map(({ id }) => id))
+    .map((kind) => ({ kind, count: sum(cards.filter((it) => it.kind === kind)) - leftOut }))
+    .filter(({ count }) => count > 0);
+  const leader = isTown(deck) && !times(LEADER_IN[deck]) ? LEADER_IN[deck] : null;
+  return { kinds, count: sum(kinds), next: known(view, deck), leader };
 }
 
-export const oddsOf = (view: PublicEnemyView, deck: DeckName): Odds =>
-  isTown(deck) ? townOdds(view, deck) : saloonOdds(view);
-
-/** Every gang brings as many outlaws to a town, less those seen (PE COMP-1, PE SET-5). */
-function townOdds(view: PublicEnemyView, town: Town): Odds {
-  const places = seen(view);
-  const unseen = OUTLAWS.filter((row) => row.town === town && !places.has(row.id)).map((row) => row.id);
-  const leftOut = view.removed.length ? 1 : 0; // a fast game lacks one unseen outlaw of each gang
-  const kinds = GANGS.map((kind) => ({ kind, count: unseen.filter((id) => GANG_OF[id] === kind).length - leftOut }));
-  const leader = LEADERS[HOME_GANG[town]];
-  return made(kinds, known(view, town), unseen.includes(leader) ? leader : null);
-}
-
-/** Four of each kind, less those seen (PE COMP-2). */
-function saloonOdds(view: PublicEnemyView): Odds {
-  const places = seen(view);
-  const kinds = SALOON_CARDS.map(({ id, count }) => ({ kind: id, count: count - (places.get(id) ?? 0) }));
-  return made(kinds, known(view, "saloon"), null);
-}
-
-function made(kinds: Odds["kinds"], next: string | null, leader: string | null): Odds {
-  const left = kinds.filter(({ count }) => count > 0);
-  return { kinds: left, count: left.reduce((sum, { count }) => sum + count, 0), next, leader };
-}
+const sum = (parts: { count: number }[]): number => parts.reduce((all, { count }) => all + count, 0);
 
 /** 1 in 3. */
 export function chance(part: number, whole: number): string {
@@ -59,7 +47,7 @@ export function chance(part: number, whole: number): string {
 
 /** What can be said of the leader who is at home in a town. */
 export function leaderLine(view: PublicEnemyView, town: Town, odds: Odds): string {
-  const leader = LEADERS[HOME_GANG[town]];
+  const leader = LEADER_IN[town];
   const card = say(`public-enemy-card-${leader}`);
   if (odds.next === leader) return say("public-enemy-odds-leader-known", { card });
   if (odds.leader && !odds.next) return say("public-enemy-odds-leader", { card, chance: chance(1, odds.count) });
