@@ -6,14 +6,7 @@ from saddlebag.kernel.phrase import Term
 from saddlebag.telling.names import Names, commas, listed
 from saddlebag.terminal.western_legends.sighting import crosses, players_at, ways
 from saddlebag.terminal.western_legends.spaces import at
-from saddlebag.terminal.western_legends.words import (
-    Look,
-    called,
-    place,
-    region,
-    space,
-    within,
-)
+from saddlebag.terminal.western_legends.words import Look, called, place, space
 from saddlebag.texts import say
 from saddlebag.western_legends.content.board import (
     GANGS,
@@ -52,10 +45,10 @@ def chart(view: Look, folk: Names) -> list[str]:
         lines.append(
             say(
                 "western-legends-map-region",
-                region=region(number),
+                region=called("region", REGIONS[number]),
                 town="yes" if TOWN_OF[spaces[0]] >= 0 else "no",
                 places=places(spaces),
-                beside=commas(map(region, BESIDE[number])),
+                beside=commas(called("region", REGIONS[it]) for it in BESIDE[number]),
                 there=commas(there, "list-semicolon") if there else "none",
             )
         )
@@ -86,7 +79,7 @@ def present(view: Look, spaces: list[int], folk: Names) -> list[str]:
         name = NAMES[number]
         here = at(view, name, folk, mine=True)
         if here:
-            found.append(say("western-legends-map-there", space=within(name), there=here))
+            found.append(say("western-legends-map-there", space=called("spot", name), there=here))
     return found
 
 
@@ -194,7 +187,7 @@ def about_space(view: Look, name: str, folk: Names) -> list[str]:
         say(
             "western-legends-look-space",
             space=space(name),
-            region=region(REGION_OF[number]),
+            region=called("region", REGIONS[REGION_OF[number]]),
             place=place(name) or "none",
             gang=SPACES[number].mark if SPACES[number].mark in GANGS else "none",
             there=there or "none",

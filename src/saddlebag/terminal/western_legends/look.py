@@ -14,10 +14,8 @@ from saddlebag.terminal.western_legends.words import (
     character,
     effect_id,
     item,
-    item_text,
     items,
     space,
-    story,
 )
 from saddlebag.texts import has, say, spoken
 from saddlebag.western_legends.content.bandit_cards import BANDIT_CARDS, TYPES
@@ -214,13 +212,15 @@ def of_item(view: Look, name: str, folk: Names) -> list[str]:
         name=item(name),
         kind=it.kind,
         price=it.price,
-        text=item_text(name),
+        text=called("item_text", name),
         lp=it.sides[-1].lp if name != bare else 0,
         left=view["store"].get(bare, 0),
     )
     other = bare if name != bare else f"{bare}+"
     if len(it.sides) > 1:
-        text += " " + say("western-legends-look-side", name=item(other), text=item_text(other))
+        text += " " + say(
+            "western-legends-look-side", name=item(other), text=called("item_text", other)
+        )
     return [text, *lines(say(f"western-legends-item-{bare}-rules"))]
 
 
@@ -247,7 +247,7 @@ def of_ability(view: Look, name: str, folk: Names) -> list[str]:
 def of_story(view: Look, name: str, folk: Names) -> list[str]:
     it = STORY_CARDS[STORY[name]]
     opened = [one for one in view["stories"] if one and one["story"] == name]
-    first = tales.head(opened[0], folk) if opened else spoken(story(name)) + "."
+    first = tales.head(opened[0], folk) if opened else spoken(called("story", name)) + "."
     trigger = f"western-legends-trigger-{it.trigger}"
     flavor = say(f"western-legends-story-{name}-flavor")
     return [flavor, first, say(trigger), say(f"{trigger}-detail"), tales.does(name)]
@@ -296,8 +296,10 @@ def prices(view: Look) -> list[str]:
             item=item(name),
             price=ITEMS[ITEM[name]].price,
             left=left,
-            text=item_text(name),
-            upgrade=item_text(f"{name}+") if has(f"western-legends-upgrade-{name}") else "none",
+            text=called("item_text", name),
+            upgrade=called("item_text", f"{name}+")
+            if has(f"western-legends-upgrade-{name}")
+            else "none",
         )
         for name, left in view["store"].items()
     ]

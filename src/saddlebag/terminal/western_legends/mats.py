@@ -2,18 +2,15 @@
 
 from typing import Any
 
-from saddlebag.kernel.phrase import Phrase, Term
+from saddlebag.kernel.phrase import Term
 from saddlebag.telling.names import Names, commas, listed
 from saddlebag.terminal.western_legends.words import (
     BOX,
     Look,
     called,
     card,
-    card_text,
     cards,
     character,
-    goal,
-    herd,
     item,
     space,
     token,
@@ -74,7 +71,10 @@ def cattle(it: Look) -> str:
     """Carried tokens: their color, and for their carrier their payment."""
     if not it["cattle"]:
         return ""
-    tokens = [token(one["token"]) if one["token"] else herd(one["color"]) for one in it["cattle"]]
+    tokens = [
+        token(one["token"]) if one["token"] else called("color", one["color"])
+        for one in it["cattle"]
+    ]
     return say("western-legends-mat-cattle", tokens=commas(tokens))
 
 
@@ -85,7 +85,7 @@ def legendary(it: Look) -> str:
     known = [token(name) for name in it["tokens"]["known"]]
     return say(
         "western-legends-mat-goals",
-        goals=listed(map(goal, it["done"])),
+        goals=listed(called("goal", name) for name in it["done"]),
         tokens=listed(known) if known else "none",
         count=it["tokens"]["count"],
     )
@@ -104,7 +104,7 @@ def hand(view: Look) -> list[str]:
     if not names:
         return [say("western-legends-hand-empty")]
     return [
-        say("western-legends-choice-thing-card", card=card(name), text=card_text(name))
+        say("western-legends-choice-thing-card", card=card(name), text=called("card_text", name))
         for name in names
     ]
 
@@ -121,7 +121,8 @@ def goals(view: Look, folk: Names) -> list[str]:
         return [say("western-legends-goals-none")]
     mine = [] if view["seat"] is None else view["players"][view["seat"]]["goals"]["known"]
     lines = [
-        say("western-legends-goals-open", goal=goal(name), text=goal_text(name)) for name in mine
+        say("western-legends-goals-open", goal=called("goal", name), text=called("goal_text", name))
+        for name in mine
     ]
     for player, it in enumerate(view["players"]):
         done = it.get("done", [])
@@ -130,14 +131,10 @@ def goals(view: Look, folk: Names) -> list[str]:
                 say(
                     "western-legends-goals-done",
                     who=folk.who(player),
-                    goals=listed(map(goal, done)),
+                    goals=listed(called("goal", name) for name in done),
                 )
             )
     return lines or [say("western-legends-goals-none-open")]
-
-
-def goal_text(name: str) -> Phrase:
-    return called("goal_text", name)
 
 
 # ---- the tracks

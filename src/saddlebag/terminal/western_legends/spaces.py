@@ -4,7 +4,7 @@ from saddlebag.kernel.phrase import Term
 from saddlebag.telling.names import Names, commas
 from saddlebag.terminal.screen import HARD_SPACE
 from saddlebag.terminal.western_legends.sighting import is_back_here, marks, me, my_ask, steps
-from saddlebag.terminal.western_legends.words import Look, within
+from saddlebag.terminal.western_legends.words import Look, called
 from saddlebag.texts import has, say
 from saddlebag.western_legends.content.board import REGION_OF, REGIONS, SPACE, SPACES
 
@@ -76,7 +76,7 @@ def item(view: Look, number: int, option: str, far: dict[str, int], folk: Names)
     text = say(
         "western-legends-group-space",
         number=number,
-        space=say("western-legends-plain-space", n=plain) if plain else within(name),
+        space=say("western-legends-plain-space", n=plain) if plain else called("spot", name),
         steps=0 if is_back_here(view, option) else far.get(name, 0),
         there=there or "none",
         through=through,

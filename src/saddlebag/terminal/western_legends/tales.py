@@ -1,7 +1,7 @@
 """The open stories: their triggers, their discs, and the effect of completing them."""
 
 from saddlebag.telling.names import Names, commas
-from saddlebag.terminal.western_legends.words import Look, called, story
+from saddlebag.terminal.western_legends.words import Look, called
 from saddlebag.texts import say, spoken
 
 
@@ -21,7 +21,7 @@ def head(it: Look, folk: Names) -> str:
     discs = [folk.whom(player) for player in it["discs"]]
     return say(
         "western-legends-tale",
-        story=story(it["story"]),
+        story=called("story", it["story"]),
         trigger=called("trigger", it["trigger"]),
         discs=commas(discs) if discs else "none",
         count=len(discs),

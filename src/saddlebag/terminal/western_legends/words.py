@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saddlebag.kernel.phrase import Phrase, Term
 from saddlebag.telling.names import listed
-from saddlebag.western_legends.content.board import REGIONS, SPACE, SPACES
+from saddlebag.western_legends.content.board import SPACE, SPACES
 from saddlebag.western_legends.content.poker_cards import CARD_EFFECTS, POKER_CARD, POKER_CARDS
 from saddlebag.western_legends.wording.lexicon import Family, lexicon
 
@@ -25,15 +25,6 @@ def called(kind: str, name: str) -> Phrase:
 def space(name: str) -> Phrase:
     """A space or a mesa."""
     return called("stop", name)
-
-
-def region(number: int) -> Phrase:
-    return called("region", REGIONS[number])
-
-
-def within(name: str) -> Phrase:
-    """A space beside the name of its region."""
-    return called("spot", name)
 
 
 def place(name: str) -> Term:
@@ -56,11 +47,6 @@ def cards(names: Iterable[str]) -> Term:
     return listed(card(name) for name in names)
 
 
-def card_text(name: str) -> Phrase:
-    """The effect of a card."""
-    return called("card_text", name)
-
-
 def item(name: str) -> Phrase:
     """An item, or its upgraded side."""
     return called("gear", name)
@@ -70,15 +56,6 @@ def items(names: Iterable[str]) -> Term:
     return listed(item(name) for name in names)
 
 
-def item_text(name: str) -> Phrase:
-    """The effect of an item, with the movement of a mount."""
-    return called("item_text", name)
-
-
-def herd(color: str) -> Phrase:
-    return called("color", color)
-
-
 def token(name: str) -> Phrase:
     """A cattle token with its payment; a legendary token with its value."""
     return called("worth" if name.startswith("worth_") else "cattle", name)
@@ -86,11 +63,3 @@ def token(name: str) -> Phrase:
 
 def character(name: str) -> Phrase:
     return called("character", name)
-
-
-def story(name: str) -> Phrase:
-    return called("story", name)
-
-
-def goal(name: str) -> Phrase:
-    return called("goal", name)
