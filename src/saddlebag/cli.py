@@ -79,6 +79,11 @@ def parser() -> Parser:
     it = command("backup", say("cli-backup"), run_backup)
     it.add_argument("file", metavar="FILE", help=say("cli-backup-file"))
     it.add_argument("--data", metavar="FOLDER", help=say("cli-backup-data", folder=DATA))
+    it = command("restore", say("cli-restore"), run_restore)
+    it.add_argument("file", nargs="?", metavar="FILE", help=say("cli-restore-file"))
+    it.add_argument("--data", metavar="FOLDER", help=say("cli-backup-data", folder=DATA))
+    it = command("doctor", say("cli-doctor"), run_doctor)
+    it.add_argument("file", metavar="FILE", help=say("cli-doctor-file"))
     return top
 
 
@@ -90,6 +95,8 @@ def add_serve(it: Parser) -> None:
     it.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
     it.add_argument("--webhook", metavar="URL", help=say("cli-serve-webhook"))
     it.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    every = whole("--backup-every", 0)
+    it.add_argument("--backup-every", type=every, default=60, help=say("cli-serve-backup-every"))
     it.add_argument("--open-metrics", action="store_true", help=say("cli-serve-open-metrics"))
 
 
@@ -141,7 +148,7 @@ def run_serve(args: argparse.Namespace) -> None:
 
     try:
         where = (args.host, args.port, folder(args.data))
-        page = (not args.no_browser, args.open_metrics)
+        page = (not args.no_browser, args.open_metrics, args.backup_every)
         setting = Setting(*where, args.public_url, args.webhook, *page)
         from saddlebag.server.serve import serve  # takes a moment
 
@@ -160,6 +167,32 @@ def run_backup(args: argparse.Namespace) -> None:
     except OpenFailed as error:
         raise unable(error.reason, error.values) from error
     print(say("backup-done", folder=shown_file(str(kept)), file=shown_file(args.file)))
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    from saddlebag.server.store.failures import OpenFailed
+    from saddlebag.server.store.restore import restore
+
+    try:
+        taken, old = restore(folder(args.data), Path(args.file) if args.file else None)
+    except OpenFailed as error:
+        raise unable(error.reason, error.values) from error
+    print(say("restore-done", file=shown_file(str(taken)), old=shown_file(str(old))))
+
+
+def run_doctor(args: argparse.Namespace) -> None:
+    from saddlebag.server.doctor import examine
+    from saddlebag.server.store.failures import OpenFailed
+
+    try:
+        found = examine(Path(args.file))
+    except OpenFailed as error:
+        raise unable(error.reason, error.values) from error
+    file, tables = shown_file(args.file), found.tables
+    if found.unsound:
+        names = ", ".join(found.unsound)
+        raise Complaint(say("doctor-unsound", file=file, tables=tables, names=names), status=1)
+    print(say("doctor-sound", file=file, tables=tables, rows=found.rows))
 
 
 def folder(given: str | None) -> Path:

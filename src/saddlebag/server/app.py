@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from saddlebag.server import metrics
 from saddlebag.server.error_log import log_unexpected
 from saddlebag.server.heartbeat import heartbeat
+from saddlebag.server.hourly import keep_backups
 from saddlebag.server.notices.push import Push
 from saddlebag.server.notices.turn import Channel, Notifier
 from saddlebag.server.notices.vapid import Vapid
@@ -41,6 +42,7 @@ def make_app(
     limits: Limits | None = None,
     sockets_each: int = MOST_FOR_ADDRESS,
     open_metrics: bool = False,
+    backup_every: int = 0,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """`address` is the base of links in notices if there is no public URL."""
@@ -51,7 +53,7 @@ def make_app(
     notifier = Notifier(public_url or lan_url or address, channels)
     thinkers = thinkers or Thinkers()
     context = Context(store, thinkers, timing or Timing(), notifier.notify)
-    lifespan = lifespan_of(store, notifier, thinkers)
+    lifespan = lifespan_of(store, notifier, thinkers, backup_every)
     app = FastAPI(title="Saddlebag", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.store = store
     app.state.open_metrics = open_metrics
@@ -69,7 +71,7 @@ def vapid_for(store: Store, public_url: str | None) -> Vapid | None:
 
 
 def lifespan_of(
-    store: Store, notifier: Notifier, thinkers: Thinkers
+    store: Store, notifier: Notifier, thinkers: Thinkers, backup_every: int
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Background tasks, started and stopped with the app."""
 
@@ -77,11 +79,13 @@ def lifespan_of(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(on_unexpected)
         beating = asyncio.create_task(heartbeat(store))
+        backing_up = asyncio.create_task(keep_backups(store, backup_every))
         app.state.hub.start()
         try:
             yield
         finally:
             beating.cancel()
+            backing_up.cancel()
             await app.state.hub.close()
             await notifier.close()
             await thinkers.close()

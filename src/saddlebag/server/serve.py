@@ -101,6 +101,7 @@ def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[st
         lan_url=lan_address(setting.host, port),
         webhook=setting.webhook,
         open_metrics=setting.open_metrics,
+        backup_every=setting.backup_every,
         **parts,
     )
     pace = connection_pace(app.state.auth.buckets, behind_proxy=setting.public_url is not None)

@@ -29,6 +29,7 @@ class Setting:
     webhook: str | None = None
     browser: bool = True
     open_metrics: bool = False
+    backup_every: int = 60  # minutes; 0: never
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= MOST_PORT:

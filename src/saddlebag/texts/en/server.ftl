@@ -9,6 +9,7 @@ cli-serve-data = where tables are kept ({ $folder } when left out)
 cli-serve-public-url = how the world calls this server, as in https://games.example.org, when it stands behind a proxy
 cli-serve-webhook = an address that is told whose turn it is when they are away
 cli-serve-no-browser = do not open the page in a browser
+cli-serve-backup-every = minutes between two backups into the folder's backups/ (60 when left out; 0 makes none)
 cli-serve-open-metrics = show /metrics to other computers, too
 cli-backup = copy everything the server keeps into one file, even while it runs
 cli-backup-file = the file to write; one that is there is never written over
@@ -19,6 +20,13 @@ cli-backup-data = where tables are kept ({ $folder } when left out)
 serve-at = Saddlebag is at { $address } (Ctrl-C stops it)
 serve-at-lan = On the local network: { $address }
 serve-public = For everybody: { $address }
+cli-restore = put a backup in the place of what the server keeps, while it is stopped
+cli-restore-file = the backup to take; the newest in the folder when left out
+cli-doctor = restore a backup beside itself, replay every table in it, and say what was found
+cli-doctor-file = the backup to look at; it is not changed
+restore-done = { $file } is in place now. What was there before is in { $old }; the server tells the players what is gone.
+doctor-sound = { $file } is sound: { $tables } tables with { $rows } rows, all replayed.
+doctor-unsound = { $file } has { $tables } tables, and these cannot be replayed: { $names }.
 backup-done = Everything that { $folder } keeps is in { $file } now.
 
 ## What keeps it from starting
@@ -33,13 +41,14 @@ serve-in_use = Another server has { $folder } open; stop it, or name another fol
 serve-unusable = { $folder } cannot be used to keep tables: { $problem }. Name another folder with --data.
 serve-damaged = { $folder } is damaged: { $problem }. { $backup ->
     [none] There is no backup in it; put one of yours in its place (docs/hosting.md, "Backup and restore").
-   *[other] The last good backup is { $backup }; put it in its place (docs/hosting.md, "Backup and restore").
+   *[other] The last good backup is { $backup }; "saddlebag restore" puts it in its place.
   }
 serve-disk_full = The disk of { $folder } is full. Nothing was changed there; make room and start again.
 serve-no_wal = { $folder } is on a disk that cannot keep tables safely (a network drive, perhaps); name another folder with --data.
 serve-newer_schema = { $folder } was last used by a newer Saddlebag (schema { $found }; this one knows { $known }). Install that version again, or take the copy it kept (docs/hosting.md).
 serve-nothing_kept = { $folder } keeps nothing yet, so there is nothing to copy; name the server's folder with --data.
 serve-file_there = { $file } is there already and was left alone; name another file.
+serve-no_backup = There is no backup at { $file }.
 serve-no_copy = No copy could be written to { $file }: { $problem }.
 
 ## Pages of a title and a sentence, when there is no other

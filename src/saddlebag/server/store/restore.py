@@ -1,0 +1,46 @@
+"""Puts a backup in the place of what is there; nothing is thrown away."""
+
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+from tempfile import mkstemp
+
+from saddlebag.server.store.backup import NAME, check, make_durable, newest_backup
+from saddlebag.server.store.failures import OpenFailed
+from saddlebag.server.store.lock import Lock
+from saddlebag.server.timestamps import now_ms
+
+
+def restore(folder: Path, file: Path | None) -> tuple[Path, Path]:
+    """The backup that was taken (the newest if none is named), and where the old files are."""
+    taken = file or newest_backup(folder)
+    if taken is None or not taken.is_file():
+        raise OpenFailed("no_backup", file=str(taken or folder))
+    lock = Lock(folder)
+    try:
+        return taken, put_in_place(folder, taken)
+    except (OSError, sqlite3.Error) as error:
+        raise OpenFailed("no_copy", file=str(folder / NAME), problem=str(error)) from error
+    finally:
+        lock.release()
+
+
+def put_in_place(folder: Path, taken: Path) -> Path:
+    """First the copy, complete and checked; then the old files make room for it."""
+    handle, beside = mkstemp(prefix=".saddlebag-", dir=folder)
+    os.close(handle)
+    try:
+        shutil.copyfile(taken, beside)
+        check(beside)
+        make_durable(beside)
+        old = folder / f"replaced-{now_ms()}"
+        old.mkdir(mode=0o700)
+        for name in (NAME, f"{NAME}-wal", f"{NAME}-shm"):
+            if (folder / name).exists():
+                (folder / name).rename(old / name)
+        Path(beside).rename(folder / NAME)
+    finally:
+        Path(beside).unlink(missing_ok=True)
+    make_durable(str(folder))
+    return old

@@ -1,0 +1,110 @@
+"""Backups by themselves: tried out before they are called one, and rotated."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from saddlebag.cli import main
+from saddlebag.server import hourly
+from saddlebag.server.doctor import examine
+from saddlebag.server.hourly import DAYS, HOURS, back_up_once, outdated
+from saddlebag.server.store.backup import NAME, back_up
+from saddlebag.server.store.failures import InUse, OpenFailed
+from saddlebag.server.store.restore import restore
+from saddlebag.server.store.store import Store
+from tests.server.tables.saloon import saloon
+
+
+def played(folder: Path) -> str:
+    """A folder with one table in the middle of its game."""
+
+    async def play() -> str:
+        async with saloon(folder) as place:
+            live = await place.table("Anna", "Ben")
+            await place.answer(live, await place.ear(live, "Anna"))
+            return live.record.id
+
+    return asyncio.run(play())
+
+
+def spoil(file: Path, table: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE log SET at = at + 1 WHERE table_id = ?", (table,))
+        connection.commit()
+
+
+def test_a_backup_is_made_restored_and_replayed(tmp_path: Path) -> None:
+    played(tmp_path)
+    made = asyncio.run(back_up_once(tmp_path))
+    assert made is not None and [*(tmp_path / "backups").iterdir()] == [made]
+    assert made.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_that_does_not_replay_is_never_called_one(tmp_path: Path) -> None:
+    spoil(tmp_path / NAME, played(tmp_path))
+    assert asyncio.run(back_up_once(tmp_path)) is None
+    assert [*(tmp_path / "backups").iterdir()] == []
+
+
+def test_without_room_there_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store.open(tmp_path).close()
+    monkeypatch.setattr(hourly, "has_room", lambda _folder: False)
+    assert asyncio.run(back_up_once(tmp_path)) is None
+
+
+def test_the_latest_are_kept_and_one_of_each_day_before() -> None:
+    names = [
+        Path(f"2026-11-{day:02}T{hour:02}-00-00.sqlite") for day in range(1, 20) for hour in (8, 20)
+    ]
+    kept = sorted(set(names) - set(outdated(names)), reverse=True)
+    assert kept[:HOURS] == sorted(names, reverse=True)[:HOURS]
+    assert [file.name[8:13] for file in kept[HOURS:]] == [f"0{day}T20" for day in range(7, 0, -1)]
+    assert len(kept) == HOURS + DAYS
+
+
+def test_the_doctor_names_the_tables_that_do_not_replay(tmp_path: Path) -> None:
+    table = played(tmp_path / "kept")
+    back_up(tmp_path / "kept", tmp_path / "copy")
+    assert examine(tmp_path / "copy").tables == 1 and not examine(tmp_path / "copy").unsound
+    spoil(tmp_path / "copy", table)
+    assert examine(tmp_path / "copy").unsound == [table]
+    (tmp_path / "copy").write_bytes(b"cactus" * 1000)
+    with pytest.raises(OpenFailed, match="damaged"):
+        examine(tmp_path / "copy")
+
+
+def test_the_newest_backup_is_put_in_place_and_nothing_is_thrown_away(tmp_path: Path) -> None:
+    played(tmp_path)
+    made = asyncio.run(back_up_once(tmp_path))
+    (tmp_path / NAME).write_bytes(b"cactus" * 1000)
+    taken, old = restore(tmp_path, None)
+    assert taken == made and (old / NAME).read_bytes().startswith(b"cactus")
+    assert examine(tmp_path / NAME).tables == 1
+
+
+def test_a_restore_waits_for_a_stopped_server_and_a_sound_backup(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    back_up(tmp_path, tmp_path / "copy")
+    with pytest.raises(InUse):
+        restore(tmp_path, tmp_path / "copy")
+    store.close()
+    (tmp_path / "copy").write_bytes(b"cactus" * 1000)
+    with pytest.raises(OpenFailed, match="no_copy"):
+        restore(tmp_path, tmp_path / "copy")
+    with pytest.raises(OpenFailed, match="no_backup"):
+        restore(tmp_path, None)
+    assert examine(tmp_path / NAME).tables == 0
+
+
+def test_both_commands_say_what_they_did(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path / "kept")
+    back_up(tmp_path / "kept", tmp_path / "copy")
+    main(["doctor", str(tmp_path / "copy")])
+    main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "kept")])
+    said = capsys.readouterr().out
+    assert "1 tables" in said and "is in place now" in said
