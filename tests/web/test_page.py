@@ -10,7 +10,9 @@ from tools import page, wire_types
 from tools.page import ROOT, STATIC
 
 MOST_GZIP = 210_000  # bytes of script and style, all screens and games together
-MOST_FIRST = 60_000  # of what the front page fetches
+MOST_FIRST = 60_000  # of what the document names
+MOST_FRONT = 110_000  # of all that the front page fetches
+AWAY = re.compile(r"(core|index|screens)-")  # what screens away from a table are packed into
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +34,17 @@ def test_the_document_fetches_little_before_a_screen_is_chosen(built: Path) -> N
     document = (built / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', document)
     assert named and squeezed([built / name for name in named]) <= MOST_FIRST
+
+
+def test_the_front_page_fetches_at_most_110_kilobytes(built: Path) -> None:
+    files = [*built.rglob("*.js"), *built.rglob("*.css")]
+    front = [file for file in files if AWAY.match(file.name)]
+    assert len(front) >= 4 and squeezed(front) <= MOST_FRONT
+
+
+def test_lessons_are_fetched_on_their_own(built: Path) -> None:
+    names = {file.name.split("-")[0] for file in built.rglob("*.js")}
+    assert {"Bubble", "LearnPage"} <= names
 
 
 def test_nothing_in_the_document_is_inline(built: Path) -> None:

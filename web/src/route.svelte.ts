@@ -18,6 +18,7 @@ const ADDRESSES: [screen: string, pattern: RegExp][] = [
   ["replay", /^\/t\/(?<id>[a-z0-9]+)\/at\/(?<n>\d+)$/],
   ["join", /^\/join$/],
   ["move", /^\/move$/],
+  ["learn", /^\/learn$/],
   ["mine", /^\/mine$/],
   ["rules", /^\/rules\/(?<game>[a-z0-9-]+)$/],
   ["books", /^\/rules$/],

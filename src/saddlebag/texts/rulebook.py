@@ -13,6 +13,10 @@ CHAPTER: Final = re.compile(r"^#+ (?:[0-9A-Z]+\. )?(.*)")
 TITLE: Final = re.compile(r"^# ([^:]*)")
 TAG: Final = re.compile(r" *\[(?:all|B|D|E|F|R|inf|content|physical)\b[^\]]*\]")  # where it stands
 
+SOURCE: Final = re.compile(
+    r" *\([^()]*\bD-\d\d\b[^()]*\)"
+)  # where printings differ (docs/rulings.md)
+
 
 def letters() -> dict[str, str]:
     """Every game by the letters of its rules: PE is public-enemy."""
@@ -60,7 +64,7 @@ def rules(page: str) -> dict[str, str]:
 
 def plain(text: str) -> str:
     """Without the marks of Markdown and the tags of its sources."""
-    bare = re.sub(r"\*\*|`", "", TAG.sub("", text))
+    bare = re.sub(r"\*\*|`", "", SOURCE.sub("", TAG.sub("", text)))
     return re.sub(r"(?<![\w*-])\*([^*]+)\*(?![\w*])", r"\1", bare).strip()
 
 

@@ -53,7 +53,16 @@ async def ask(app: Any, path: str, headers: dict[str, str]) -> httpx.Response:
     "path",
     [
         *("/", "/new", "/t/abc12", "/t/abc12/at/57?as=1", "/t/abc12/screen", "/join", "/move"),
-        *("/mine", "/rules", "/rules/public-enemy", "/settings", "/verify", "/about", "/about/"),
+        *(
+            "/learn",
+            "/mine",
+            "/rules",
+            "/rules/public-enemy",
+            "/settings",
+            "/verify",
+            "/about",
+            "/about/",
+        ),
     ],
 )
 def test_every_address_of_the_page_is_the_page(static: Path, path: str) -> None:

@@ -1,7 +1,7 @@
 /** The games on offer, and what they are called. */
 import { meet, textsOf } from "../games";
 import { capital } from "../i18n/said";
-import { knows, learn, say } from "../i18n/say.svelte";
+import { knows, learn, say, type Values } from "../i18n/say.svelte";
 import { rest } from "../wire/rest";
 import type { GameCard, Person } from "../wire/types";
 
@@ -24,9 +24,9 @@ async function ask(): Promise<GameCard[]> {
 }
 
 /** A word of a game, by the key behind its name; a game from elsewhere may lack it. */
-export function gameText(game: string, key: string): string {
+export function gameText(game: string, key: string, values: Values = {}): string {
   const whole = `${game}-${key}`;
-  return knows(whole) ? say(whole) : "";
+  return knows(whole) ? say(whole, values) : "";
 }
 
 /** What the game is called; one without words by its id. */

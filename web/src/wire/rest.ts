@@ -9,6 +9,8 @@ import type {
   GameCard,
   Invitation,
   Join,
+  Learn,
+  LessonCard,
   Lists,
   Me,
   MeChange,
@@ -91,6 +93,8 @@ export const rest = {
   changeMe: (change: MeChange) => post<Me>("me", change),
   playNow: (wish: PlayNow) => post<Opened>("play-now", { ...wish, wait: true }).then(begun),
   tables: () => get<Lists>("tables"),
+  lessons: () => get<LessonCard[]>("lessons"),
+  learn: (lesson: string, wish: Learn) => post<Opened>(`lessons/${lesson}`, wish),
   open: (table: NewTable) =>
     post<Opened>("tables", { ...table, wait: true }).then((opened) =>
       table.mode === "online" ? opened : begun(opened),

@@ -7,12 +7,25 @@ import { type Change, patched } from "./patch";
 import { type Refused, rest } from "./rest";
 import { gameView, type GameEvent, type GameView, type OpenAsk, type Why } from "./shapes";
 import { nobody, type Status, type TableStore } from "./store";
-import type { ChatLine, Clock, Delta, Lobby, Nack, Notice, Person, TableCard, TakeBack, Told, View } from "./types";
+import type {
+  ChatLine,
+  Clock,
+  Delta,
+  LessonStep,
+  Lobby,
+  Nack,
+  Notice,
+  Person,
+  TableCard,
+  TakeBack,
+  Told,
+  View,
+} from "./types";
 
 export type { TableStore } from "./store";
 
 /** While one of these is on its way nothing else can be chosen. */
-const LOCKING = new Set(["answer", "answers", "undo"]);
+const LOCKING = new Set(["answer", "answers", "undo", "teach"]);
 
 /** Why there was no line; a new line ends it. */
 const PASSING = new Set(["restart", "too_many", "too_fast", "other_name"]);
@@ -37,6 +50,7 @@ export class LiveTable implements TableStore {
   undoable = $state.raw<TakeBack | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   curtain = $state<number | null>(null);
+  lesson = $state.raw<LessonStep | null>(null);
   counting = $state<boolean>();
   refusal = $state.raw<Why | null>(null);
   pending = $state.raw<Command | null>(null);
@@ -123,6 +137,11 @@ export class LiveTable implements TableStore {
 
   pause(stop: boolean): void {
     void this.send({ kind: "pause", stop });
+  }
+
+  /** At a lesson: on after a look, show me, or back a step. */
+  teach(deed: "on" | "show" | "back"): void {
+    if (this.lesson && !this.pending) void this.send({ kind: "teach", deed, step: this.lesson.step });
   }
 
   say(text: string): Promise<boolean> {
@@ -222,6 +241,7 @@ export class LiveTable implements TableStore {
     this.seats = news.seats;
     this.undoable = news.undo;
     this.curtain = news.curtain ?? null;
+    this.lesson = news.lesson ?? null;
     this.tick(news.clock);
     keepCommitment(this.id, news.table.commitment);
     keepLink(this.id, news.link);
@@ -237,6 +257,7 @@ export class LiveTable implements TableStore {
     if (news.table) this.card = news.table;
     if (news.clock) this.tick(news.clock);
     if (news.undo) this.undoable = news.undo;
+    if (news.lesson) this.lesson = news.lesson;
     if (news.chat?.length) this.chat = [...this.chat, ...news.chat];
     if (news.link) keepLink(this.id, news.link);
     this.happen((news.events ?? []) as GameEvent[], (news.patch ?? []) as Change[]);

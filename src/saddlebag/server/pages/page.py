@@ -14,7 +14,7 @@ from saddlebag.texts import say
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 ADDRESSES: Final = re.compile(
-    r"(new|mine|join|move|settings|verify|about)?"
+    r"(new|learn|mine|join|move|settings|verify|about)?"
     r"|t/[a-z0-9]+(/screen|/at/\d+)?|rules(/[a-z0-9-]+)?"
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -53,7 +53,10 @@ class WesternLegendsPage(ToldPage):
 
     def intro(self) -> str:
         """How the game is played, with the chosen options."""
-        lines = [say("western-legends-intro", length=self.options["length"])]
+        lines = [
+            say("western-legends-intro", length=self.options["length"]),
+            say("western-legends-intro-typing"),
+        ]
         lines += [self.option(key) for key, value in self.options.items() if value is True]
         return "\n\n".join(lines)
 

@@ -15,6 +15,7 @@ nav-waiting = { $count ->
 nav-new = New table
 nav-settings = Settings
 nav-about = About
+nav-learn = Learn
 nav-verify = Was it a fair deal?
 footer-unofficial = A free table for friends, not made or endorsed by any publisher.
 
@@ -26,7 +27,7 @@ bill-seats = { $least } to { $most } players wanted
 bill-rules = How is it played?
 play-now = Play now
 play-starting = Saddling up ...
-first-game-new = New here?
+bill-learn = Learn it in { $minutes } minutes
 first-game = First Game
 first-game-about = Shorter, with fewer things to know; every kind of decision is explained when it first comes.
 play-now-about = One click and you sit at a table with bots. No account, nothing to fill in.
@@ -282,7 +283,6 @@ settings-push = Your browser is told even then, by web push.
 settings-push-missing = This needs a page served over HTTPS, and a browser that knows web push.
 settings-look = Words
 settings-language = Language
-settings-language-missing = There are no texts in this language yet, so everything is said in English.
 settings-size = Size of the text
 settings-size-normal = Normal
 settings-size-normal-about = As your browser has it.
@@ -358,7 +358,3 @@ no-socket = A table needs a live connection (a WebSocket), and this browser has 
 refused = The server refused: { $reason }.
 refused-import_not_json = This is not a saved game. Choose a file from "Save the game as a file".
 refused-import_too_long = This file is too large for a saved game. Choose a file from "Save the game as a file".
-
-## Learning
-
-lesson-read-first = Read this first, then go on.

@@ -7,8 +7,10 @@ western-legends-about =
 ## How to play
 
 western-legends-intro =
-    You want Legendary Points (LP). When somebody has { $length } of them, the round is played to
-    its end and then one more; after that the most LP win.
+    You want Legendary Points (LP). When somebody has { $length ->
+        [any] 15, 20 or 25
+       *[other] { $length }
+    } of them, the round is played to its end and then one more; after that the most LP win.
 
     On your turn you take your income (money, cards or both) and then have 3 actions. Each action
     is a ride, the use of a card or an item, a fight with a player in your space, or what the
@@ -24,6 +26,7 @@ western-legends-intro =
     arrests them. A story asks for something: do it, put a disc on the story, and share in its
     reward. At 5 LP your legendary ability awakes.
 
+western-legends-intro-typing =
     Instead of a number you can type a few words of a choice, such as ride bank. Type map to see
     who is where, where for distances, and look with any name, such as look bank, look revolver or
     look manhunt, to have it explained.
