@@ -334,6 +334,12 @@ def test_characters_of_boxes_that_stay_shut_are_refused(name: str) -> None:
     assert refusal(characters=["annie_oakley", "bass_reeves", name]).given == name
 
 
+def test_a_character_says_which_box_must_be_open() -> None:
+    """WL SET-6, FIST-1"""
+    no = refusal(characters=["annie_oakley", "bass_reeves", "pearl_hart"])
+    assert (no.given, no.allowed) == ("pearl_hart", ["with fistful_of_extras"])
+
+
 def test_house_rules_for_cattle_need_cattle() -> None:
     """WL FIRST-2"""
     for switch in ("one_point_per_drive", "cattle_rest"):

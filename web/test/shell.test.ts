@@ -15,6 +15,7 @@ const flag = (key: string, excludes: string[] = []): OptionCard => ({
   most: 0,
   excludes,
   requires: [],
+  needs: {},
 });
 const game: GameCard = {
   name: "checkers",
@@ -105,6 +106,22 @@ test("a day's pace counts days, a relaxed one counts nothing", () => {
   expect(wish.table.pace).toEqual({ kind: "relaxed" });
   Object.assign(wish, { pace: { ...wish.pace, kind: "days" }, days: 3 });
   expect(wish.table.pace).toEqual({ kind: "days", each: 3, at_zero: "bot" });
+});
+
+test("a name that needs an option is shut and not sent without it", () => {
+  const cast = {
+    ...flag("cast"),
+    kind: "names" as const,
+    default: [],
+    allowed: ["ann", "pearl"],
+    needs: { pearl: "extras" },
+  };
+  const wish = new Wish({ ...game, options: [flag("extras"), cast] });
+  wish.options.cast = ["ann", "pearl"];
+  expect([wish.shut(cast, "ann"), wish.shut(cast, "pearl")?.key]).toEqual([undefined, "extras"]);
+  expect(wish.table.options).toEqual({ cast: ["ann"] });
+  wish.options.extras = true;
+  expect(wish.table.options).toEqual({ extras: true, cast: ["ann", "pearl"] });
 });
 
 test("an option that needs another is not sent without it", () => {

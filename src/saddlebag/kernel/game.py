@@ -59,6 +59,7 @@ class Option:
         since: int = 1,
         named_since: int = 0,
         requires: tuple[str, ...] = (),
+        needs: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -70,6 +71,7 @@ class Option:
         self.since = since
         self.named_since = named_since or since
         self.requires = requires  # other options without which this one cannot be on
+        self.needs = needs or {}  # of some values, the option without which it cannot be chosen
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.kind!r}, default={self.default!r})"
@@ -184,6 +186,11 @@ class Game:
         for other in option.requires:
             if values[option.key] and not values.get(other):
                 raise BadOption(option.key, values[option.key], [f"with {other}"])
+        chosen = values[option.key]
+        named = chosen if isinstance(chosen, list) else [chosen]
+        for value, other in option.needs.items():
+            if value in named and not values[other]:
+                raise BadOption(option.key, value, [f"with {other}"])
 
     def table(
         self,

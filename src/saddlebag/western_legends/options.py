@@ -65,7 +65,13 @@ OPTIONS: Final = (
     Option("edition", "choice", CURRENT, (CURRENT, CLASSIC)),
     *(edition_option(key) for key in EDITIONS),
     *(Option(key, "flag", False, ()) for key in SWITCHES),
-    Option("characters", "names", [], tuple(it.id for it in CHARACTERS)),
+    Option(
+        "characters",
+        "names",
+        [],
+        tuple(it.id for it in CHARACTERS),
+        needs={it.id: it.set for it in CHARACTERS if it.set != BASE},
+    ),
     *(Option(key, "flag", False, (), since=3, named_since=1) for key in EXPANSIONS),
     Option("jokers", "flag", None, (), since=3, requires=(FISTFUL,)),
     Option("bandit_cards", "flag", False, (), since=3, requires=(FISTFUL,)),
@@ -91,19 +97,10 @@ def settle(seats: int, values: dict[str, Any], given: dict[str, Any]) -> dict[st
             raise BadOption("characters", barred[0], ["without first_game"])
     if settled.get("jokers", False) is None:
         settled["jokers"] = values[FISTFUL]
-    check_characters(seats, values)
-    return settled
-
-
-def check_characters(seats: int, values: dict[str, Any]) -> None:
-    """One for each seat, from the boxes that are open."""
     names = values["characters"]
     if names and len(names) != seats:
         raise BadOption("characters", len(names), [seats])
-    for name in names:
-        box = CHARACTERS[CHARACTER[name]].set
-        if box != BASE and not values[box]:
-            raise BadOption("characters", name, [f"with {box}"])
+    return settled
 
 
 def plays_first_game(character: int) -> bool:

@@ -77,6 +77,17 @@ export class Wish {
     return this.game.options.find(({ key }) => option.requires.includes(key) && !this.options[key]);
   }
 
+  /** The option without which this value cannot be chosen, and which is off. */
+  shut(option: OptionCard, value: Json): OptionCard | undefined {
+    const needed = option.needs[String(value)];
+    return this.game.options.find(({ key }) => key === needed && !this.options[key]);
+  }
+
+  /** Of a list of names those that can be had. */
+  chosen(option: OptionCard): Json[] {
+    return ((this.options[option.key] as Json[] | null) ?? []).filter((value) => !this.shut(option, value));
+  }
+
   /** What the server is asked for. */
   get table(): NewTable {
     const online = this.mode === "online";
@@ -100,7 +111,9 @@ export class Wish {
     const rows = this.game.options.filter(
       (option) => !this.plain(option) && !this.tooFewOrMany(option) && !this.settled(option) && !this.lacking(option),
     );
-    return Object.fromEntries(rows.map(({ key }) => [key, $state.snapshot<unknown>(this.options[key]) as Json]));
+    const wanted = (option: OptionCard) =>
+      option.kind === "names" ? this.chosen(option) : ($state.snapshot<unknown>(this.options[option.key]) as Json);
+    return Object.fromEntries(rows.map((option) => [option.key, wanted(option)]));
   }
 
   private get chosenPace(): PaceChoice {

@@ -286,6 +286,7 @@ export interface OptionCard {
   most: number;
   excludes: string[];
   requires: string[];
+  needs: Record<string, string>;
 }
 
 /** Pass asks with these keys for me; no keys: ask me again. */

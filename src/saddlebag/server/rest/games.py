@@ -45,6 +45,7 @@ def option_card(option: Option) -> OptionCard:
             "most": option.most,
             "excludes": list(option.excludes),
             "requires": list(option.requires),
+            "needs": option.needs,
         }
     )
 

@@ -44,6 +44,7 @@ class OptionCard(Given):
     most: int
     excludes: list[str]
     requires: list[str]
+    needs: dict[str, str]
 
 
 class GameCard(Given):
