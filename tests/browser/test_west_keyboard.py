@@ -7,7 +7,16 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.test_keyboard import tab_to
-from tests.browser.west import COUNTER, FACE_DOWN, asked, open_table, play, sensible, wares
+from tests.browser.west import (
+    COUNTER,
+    FACE_DOWN,
+    asked,
+    open_table,
+    picked_in_hand,
+    play,
+    sensible,
+    wares,
+)
 
 NUMBERS = 9  # keys
 ON_THE_MAP = ("ride:", "to:")
@@ -78,6 +87,10 @@ class Keys:
         scene, place = self.page.locator(".place section"), ask["options"].index(wanted[0])
         if ask["key"] == "character":
             self.choose(self.page.locator(".draft"), place)
+        elif picked_in_hand(self.guest, ask) and (ask["group"] or number % 2):
+            for option in wanted:
+                self.on(self.page.locator(f'.hand [data-card="{option}"]'), "Space")
+            self.on(prompt.locator(".confirm"))
         elif ask["group"]:
             self.tick(self.page.locator(".place section, .prompt .over"), ask, wanted)
         elif ask["key"] in FACE_DOWN and number % 2:

@@ -60,6 +60,13 @@ def answer(guest: Guest, ask: dict[str, Any], wanted: list[str]) -> None:
     if ask["key"] == "character":
         page.locator(".draft .who").nth(places[0]).click()
         page.locator(".draft footer .main").click()
+    elif picked_in_hand(guest, ask):
+        for option in wanted:
+            page.mouse.move(0, 0)  # a card that is pointed at covers the next one
+            # at its left rim, which the next card of a fan leaves free
+            page.locator(f'.hand [data-card="{option}"]').click(position={"x": 12, "y": 60})
+        page.mouse.move(0, 0)
+        page.locator(".prompt .confirm").click()
     elif ask.get("group"):
         box = page.locator(".place section, .prompt .over").filter(has=page.get_by_role("checkbox"))
         for place in places:
@@ -72,6 +79,21 @@ def answer(guest: Guest, ask: dict[str, Any], wanted: list[str]) -> None:
         shop(page.locator(".place section"), ask, first)
     else:
         pick(page.locator(".prompt"), ask, places[0])
+
+
+def picked_in_hand(guest: Guest, ask: dict[str, Any]) -> bool:
+    """Is this a question for cards of the hand, which are picked there and then confirmed?"""
+    held = hand(guest)
+    return all(option in held for option in ask["options"]) and bool(
+        ask.get("group") or ask["key"] == "fight_card"
+    )
+
+
+def hand(guest: Guest) -> list[str]:
+    """The cards the guest holds."""
+    view = guest.hearing.view
+    mat = view["players"][view["seat"]]
+    return [str(card) for card in (mat.get("hand") or {}).get("known") or []]
 
 
 def shop(counter: Locator, ask: dict[str, Any], wanted: str) -> None:

@@ -290,10 +290,11 @@ test("what this place would offer stays visible, what other places offer does no
   expect(all(".btn[aria-disabled]")).toHaveLength(1);
 });
 
-test("cards to be picked are sent whole", async () => {
+test("the hand is the chooser: cards picked there are confirmed beside the question, and sent whole", async () => {
   const store = table(["k_spades", "j_hearts"], [], "discard");
   const { all, button } = sit(store);
-  await fireEvent.click(all("[role=checkbox]")[0]!);
+  await fireEvent.click(all("[data-card=k_spades]")[0]!);
+  expect(all("[data-card=k_spades]")[0]!.getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(button(/Confirm/));
   expect(store.answers).toHaveBeenCalledWith(["k_spades"]);
 });

@@ -94,3 +94,4 @@ western-legends-end-of-stagecoach_mary = Stagecoach Mary was never late with the
 western-legends-end-of-wild_bill_hickok = Wild Bill never again sat with his back to a door.
 western-legends-end-of-wyatt_earp = Wyatt Earp moved west until there was only sea, and watched it closely.
 western-legends-end-of-yb_rowdy = Y.B. Rowdy crossed the mesa at night, and the night moved aside.
+western-legends-scene-pick = Choose a card of your hand, below.

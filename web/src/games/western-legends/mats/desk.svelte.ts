@@ -6,6 +6,7 @@ import type { PlayerView, Stakes, WesternLegendsView } from "../../../wire/games
 import type { TableStore } from "../../../wire/store";
 import type { GamePage } from "../../page";
 import { folk, type Folk } from "../words/folk";
+import { named } from "../words/names";
 import { shortText } from "../words/stakes";
 import { askOf, west } from "../words/view";
 
@@ -70,6 +71,45 @@ export class Desk extends Choosing {
   /** The colour a player's things are marked with. */
   colour(player: number): string {
     return this.view.players[player]?.man_in_black ? "var(--ink)" : `var(--seat-${this.table.person(player).colour})`;
+  }
+
+  /** Cards of the hand ticked for a question, which its number tells. */
+  private ticked = $state.raw<{ decision: number; cards: string[] }>({ decision: -1, cards: [] });
+
+  /** How many cards of the hand the open question wants before it is confirmed; 0: it is answered otherwise. */
+  get picks(): number {
+    const { ask, still } = this.table;
+    const hand: string[] = this.mine?.hand?.known ?? [];
+    if (!ask || still || !ask.options.every((option) => hand.includes(option))) return 0;
+    return ask.group ? ask.picks : ask.key === "fight_card" ? 1 : 0;
+  }
+
+  get picked(): string[] {
+    return this.ticked.decision === this.table.ask?.decision ? this.ticked.cards : [];
+  }
+
+  /** Pick this card, or put it back; one too many takes the place of the first. */
+  tick(card: string): void {
+    const { ask, locked } = this.table;
+    if (!ask || locked) return;
+    const on = this.picked.includes(card);
+    const cards = on ? this.picked.filter((it) => it !== card) : [...this.picked, card].slice(-this.picks);
+    this.ticked = { decision: ask.decision, cards };
+  }
+
+  /** The cards picked are the answer. */
+  confirm(): void {
+    const { ask, locked } = this.table;
+    if (!ask || locked || this.picked.length !== this.picks) return;
+    if (ask.group) this.table.answers(this.picked);
+    else this.table.answer(this.picked[0]!);
+  }
+
+  /** What two cards make of the flop, if that is asked. */
+  pokerHand(cards: string[]): string {
+    const hands = askOf(this.table)?.detail?.hands ?? {};
+    const found = hands[cards.join("+")] ?? hands[cards.toReversed().join("+")];
+    return found ? named("poker_rank", found.hand) : "";
   }
 
   /** What the ask says an answer brings. */
