@@ -11,6 +11,7 @@ from saddlebag.cli import main
 from saddlebag.server import hourly
 from saddlebag.server.doctor import examine
 from saddlebag.server.hourly import DAYS, HOURS, back_up_once, outdated
+from saddlebag.server.store import store as stores
 from saddlebag.server.store.backup import NAME, back_up
 from saddlebag.server.store.failures import InUse, OpenFailed
 from saddlebag.server.store.restore import restore
@@ -53,6 +54,25 @@ def test_without_room_there_is_no_backup(tmp_path: Path, monkeypatch: pytest.Mon
     Store.open(tmp_path).close()
     monkeypatch.setattr(hourly, "has_room", lambda _folder: False)
     assert asyncio.run(back_up_once(tmp_path)) is None
+
+
+def test_a_backup_that_failed_is_a_warning_until_one_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = iter((None, Path("made")))
+    warned: list[str] = []
+
+    async def made(_folder: Path) -> Path | None:
+        warned.append(store.warning)
+        return next(results)  # the third time there is none, which ends the task
+
+    store = Store.open(tmp_path)
+    monkeypatch.setattr(stores, "LOW", 0.0)
+    monkeypatch.setattr(hourly, "back_up_once", made)
+    with pytest.raises(RuntimeError):
+        asyncio.run(hourly.keep_backups(store, 1e-9))
+    store.close()
+    assert warned == ["", "backup_failed", ""]
 
 
 def test_the_latest_are_kept_and_one_of_each_day_before() -> None:

@@ -29,8 +29,9 @@ async def keep_backups(store: Store, minutes: float) -> None:
         await asyncio.sleep(minutes * 60)
         if not store.failing:
             try:
-                await back_up_once(store.folder)
+                store.backup_failed = await back_up_once(store.folder) is None
             except OSError as error:
+                store.backup_failed = True
                 log.error("backup_failed error=%s", type(error).__name__)
 
 

@@ -8,7 +8,13 @@ from saddlebag.server.refused import HttpRefused
 
 @pytest.mark.parametrize(
     ("given", "shown"),
-    [("  Anna ", "Anna"), ("Zoe\u0308", "Zo\u00eb"), ("<b>Bill</b>", "<b>Bill</b>"), ("7", "7")],
+    [
+        ("  Anna ", "Anna"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("<b>Bill</b>", "<b>Bill</b>"),
+        ("7", "7"),
+        ("\u2764\ufe0f", "\u2764"),
+    ],
 )
 def test_a_name_is_trimmed_and_written_in_one_way(given: str, shown: str) -> None:
     assert clean_name(given) == shown
@@ -27,6 +33,7 @@ def test_a_name_is_trimmed_and_written_in_one_way(given: str, shown: str) -> Non
         "\u0301",
         "x" * 21,
         "a\u2028b",
+        *("P0\u3164", "P0\u034f", "P0\u17b4", "\u3164", "\u2800", "\uffa0", "\ufe0f"),
     ],
 )
 def test_a_name_with_what_nobody_can_see_is_refused(given: str) -> None:

@@ -243,6 +243,14 @@ def test_an_invitation_is_a_link_and_a_picture(town: Town) -> None:
     assert found["qr"].startswith("<svg ")
 
 
+def test_a_name_that_looks_like_anothers_is_refused(town: Town) -> None:
+    host, bill = town.somebody("Anna"), town.somebody()
+    table = host.open(3)
+    assert reason(bill.sit(table, host, "\u0410nn\u0430")) == "409 name_taken"
+    assert reason(bill.sit(table, host, "Anna\u3164")) == "422 bad_name"
+    assert bill.sit(table, host, "Anne").status_code == 200
+
+
 def test_a_refused_move_leaves_the_ticket_for_the_right_device(town: Town) -> None:
     host, bill = town.somebody("Anna"), town.somebody()
     table = host.open(2)

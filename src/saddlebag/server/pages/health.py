@@ -12,11 +12,12 @@ from saddlebag.server.store.store import Store
 
 
 async def healthz(request: Request) -> Response:
-    """200 while moves can be stored, with a warning when the disk fills up; else 503, why not."""
+    """200 while moves can be stored, perhaps with a warning; else 503 and why not."""
     store: Store = request.app.state.store
     if store.ailing:
         return JSONResponse({"reason": store.ailing, "values": {}}, 503)
-    return JSONResponse({"well": True, "warning": "disk_low"} if store.disk_low else {"well": True})
+    warning = {"warning": store.warning} if store.warning else {}
+    return JSONResponse({"well": True, **warning})
 
 
 async def metrics_page(request: Request) -> Response:

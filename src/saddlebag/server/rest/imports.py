@@ -11,6 +11,7 @@ from saddlebag.bots import bots
 from saddlebag.kernel.journal import BadJournal
 from saddlebag.kernel.replay import named_game, replay_steps
 from saddlebag.kernel.table import Table
+from saddlebag.server.people.lookalikes import looks_like_any
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.refused import HttpRefused
@@ -95,7 +96,7 @@ def seats_of(journal: dict[str, Any], table: Table, me: str, visitor: Visitor) -
         else:
             name = free_name(word, seat, me, names)
             found = Seat(seat, "person", seat, visitor.id, name=name)
-        names.add(found.name.casefold())
+        names.add(found.name)
         seats.append(found)
     return seats
 
@@ -107,7 +108,7 @@ def free_name(word: object, seat: int, me: str, taken: set[str]) -> str:
         name = me if word == "you" else clean_name(word if type(word) is str else "")
     except HttpRefused:
         return number
-    return number if name.casefold() in taken else name
+    return number if looks_like_any(name, taken) else name
 
 
 @router.post("/import", responses=write_refusals(401, 429), openapi_extra=BODY)

@@ -44,6 +44,7 @@ class Store:
         self.key: bytes = house["key"]
         self.outage_ms = max(0, now_ms() - house["alive"])
         self.closed = False
+        self.backup_failed = False  # the latest one by itself
         high_water = HighWater(folder, self.key)
         self.rolled_back = self.behind(high_water)
         self.writer.high_water = high_water
@@ -96,6 +97,13 @@ class Store:
                 self.writer.stop(error)
                 log.error("damaged, last good backup: %s", newest_backup(self.folder) or "none")
             raise StoreFailed(self.writer.failing) from error
+
+    @property
+    def warning(self) -> str:
+        """What the host should look after, while all is well; empty if there is nothing."""
+        if self.disk_low:
+            return "disk_low"
+        return "backup_failed" if self.backup_failed else ""
 
     @property
     def disk_low(self) -> bool:

@@ -8,6 +8,7 @@ import saddlebag
 from saddlebag.bots import bots
 from saddlebag.kernel.chance import Secret, fresh_secret
 from saddlebag.kernel.game import BadOption
+from saddlebag.server.people.lookalikes import looks_like_any
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.state.record import Record
@@ -102,9 +103,10 @@ def initial_seats(settings: TableSettings) -> list[Seat]:
     mine = words.index("me") if "me" in words else 0
     colours.insert(mine, colours.pop(0))
     seats = [seat_for(settings, i, word, colours[i]) for i, word in enumerate(words)]
-    names = [seat.name.casefold() for seat in seats if seat.kind != "open"]
-    if len(set(names)) < len(names):
-        raise HttpRefused("name_taken")
+    names = [seat.name for seat in seats if seat.kind != "open"]
+    for number, name in enumerate(names):
+        if looks_like_any(name, names[:number]):
+            raise HttpRefused("name_taken", name=name)
     if settings.mode != "online" and any(seat.kind == "open" for seat in seats):
         raise HttpRefused("bad_sitting", 422, given="open", allowed=["me", *bots(settings.game)])
     return seats

@@ -1,6 +1,7 @@
 """Before the game: who sits where, which bots play, and the start."""
 
 from saddlebag.bots import bots
+from saddlebag.server.people.lookalikes import looks_like_any
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.life.dealing import deal_out, require_full
@@ -55,8 +56,8 @@ def require_host(live: LiveTable, visitor: str | None) -> None:
 
 
 def require_free_name(live: LiveTable, name: str) -> None:
-    """Two players must not have the same name."""
-    if any(seat.kind != "open" and seat.name.casefold() == name.casefold() for seat in live.seats):
+    """Two players must not have the same name, or names that look the same."""
+    if looks_like_any(name, (seat.name for seat in live.seats if seat.kind != "open")):
         raise HttpRefused("name_taken", name=name)
 
 
