@@ -1,5 +1,5 @@
 /** What every game's view, ask and event have in common; a game's own page reads them by the game's types (games/entry.ts). */
-import type { AskView, Json, OrdersView, RefusalView, TableView } from "./games/table";
+import type { AskView, Json, RefusalView, TableView } from "./games/table";
 
 export type { Json } from "./games/table";
 
@@ -15,9 +15,6 @@ export type Ask = AskView & {
 
 /** My own open ask: everything is told. */
 export type OpenAsk = Required<Omit<Ask, "detail">> & Pick<Ask, "detail">;
-
-/** Let asks with these keys pass, until I am asked this one. */
-export type Orders = OrdersView;
 
 /** Something that happened: its key, and values by name. */
 export type GameEvent = { event: string; seat?: number | null; [field: string]: Json | undefined };

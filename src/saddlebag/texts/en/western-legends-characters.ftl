@@ -3,7 +3,6 @@
 ## Name; name of the ability, what it does, the rules that settle the rest; the person
 
 western-legends-character-annie_oakley = Annie Oakley
-western-legends-character-annie_oakley-short = Annie
 western-legends-ability-steady_aim = Steady Aim
 western-legends-ability-steady_aim-text =
     When you fight another player, that player first discards 1 card or takes 1 wound (their
@@ -20,7 +19,6 @@ western-legends-character-annie_oakley-bio =
     1885 she was the star sharpshooter of Buffalo Bill's Wild West.
 
 western-legends-character-bass_reeves = Bass Reeves
-western-legends-character-bass_reeves-short = Bass
 western-legends-ability-patient_lawman = Patient Lawman
 western-legends-ability-patient_lawman-text = When your turn starts, draw 1 card.
 western-legends-ability-patient_lawman-rules =
@@ -32,7 +30,6 @@ western-legends-character-bass_reeves-bio =
     credited with some three thousand arrests.
 
 western-legends-character-billy_the_kid = Billy the Kid
-western-legends-character-billy_the_kid-short = Billy
 western-legends-ability-friendly_toll = Friendly Toll
 western-legends-ability-friendly_toll-text =
     After you end a Move action in a space with other players, one of them (you choose) gives
@@ -50,7 +47,6 @@ western-legends-character-billy_the_kid-bio =
     broke out of the Lincoln courthouse in April 1881 and was shot by Pat Garrett that July.
 
 western-legends-character-bloody_knife = Bloody Knife
-western-legends-character-bloody_knife-short = Bloody Knife
 western-legends-ability-over_the_top = Over the Top
 western-legends-ability-over_the_top-text =
     When you move you may cross a mesa as if it were one space between any two spaces bordering
@@ -71,7 +67,6 @@ western-legends-character-bloody_knife-bio =
     1876.
 
 western-legends-character-calamity_jane = Calamity Jane
-western-legends-character-calamity_jane-short = Jane
 western-legends-ability-tall_tales = Tall Tales
 western-legends-ability-tall_tales-text =
     Your hand limit is 1 higher. After you place a disc on a story, draw 1 card.
@@ -86,7 +81,6 @@ western-legends-character-calamity_jane-bio =
     Bill Hickok in 1903.
 
 western-legends-character-doc_holliday = Doc Holliday
-western-legends-character-doc_holliday-short = Doc
 western-legends-ability-nothing_to_fear = Nothing to Fear
 western-legends-ability-nothing_to_fear-text =
     Whenever you take one or more wounds, draw 1 card. Wounds do not lower your hand limit.
@@ -103,7 +97,6 @@ western-legends-character-doc_holliday-bio =
     gunfight at Tombstone and died in Glenwood Springs in 1887.
 
 western-legends-character-jesse_james = Jesse James
-western-legends-character-jesse_james-short = Jesse
 western-legends-ability-ambush = Ambush
 western-legends-ability-ambush-text =
     In fights outside the towns the opposing card is lowered by 1. You win ties in fights with
@@ -122,7 +115,6 @@ western-legends-character-jesse_james-bio =
     1882.
 
 western-legends-character-kit_carson = Kit Carson
-western-legends-character-kit_carson-short = Kit
 western-legends-ability-pathfinder = Pathfinder
 western-legends-ability-pathfinder-text =
     After each of your Move actions you may move 1 more space. In fights outside the towns the
@@ -140,7 +132,6 @@ western-legends-character-kit_carson-bio =
     that forced the Navajo from their homeland on the Long Walk.
 
 western-legends-character-stagecoach_mary = Stagecoach Mary Fields
-western-legends-character-stagecoach_mary-short = Mary
 western-legends-ability-star_route = Star Route
 western-legends-ability-star_route-text =
     When your turn starts, gain $10. After you place a disc on a story, gain $10.
@@ -153,7 +144,6 @@ western-legends-character-stagecoach_mary-bio =
     mail on a U.S. star route.
 
 western-legends-character-wild_bill_hickok = Wild Bill Hickok
-western-legends-character-wild_bill_hickok-short = Wild Bill
 western-legends-ability-card_sense = Card Sense
 western-legends-ability-card_sense-text =
     When you win a hand of poker, gain $20. When you lose one, you may take back 1 random card
@@ -172,7 +162,6 @@ western-legends-character-wild_bill_hickok-bio =
     1871. He was shot from behind while playing poker in Deadwood on August 2, 1876.
 
 western-legends-character-wyatt_earp = Wyatt Earp
-western-legends-character-wyatt_earp-short = Wyatt
 western-legends-ability-relentless = Relentless
 western-legends-ability-relentless-text =
     The first time you defeat a bandit on each of your turns, gain 1 action.
@@ -186,7 +175,6 @@ western-legends-character-wyatt_earp-bio =
     survived the 1881 gunfight there unhurt and died in Los Angeles in 1929.
 
 western-legends-character-yb_rowdy = Y.B. Rowdy
-western-legends-character-yb_rowdy-short = Y.B.
 western-legends-ability-night_scout = Night Scout
 western-legends-ability-night_scout-text =
     When your turn starts outside the towns, you may discard 1 card and move up to 3 spaces.
@@ -201,7 +189,6 @@ western-legends-character-yb_rowdy-bio =
     Medal of Honor for bravery in the Cherry Creek campaign of March 1890.
 
 western-legends-character-belle_starr = Belle Starr
-western-legends-character-belle_starr-short = Belle
 western-legends-ability-bandit_queen = Bandit Queen
 western-legends-ability-bandit_queen-text =
     Against bandits, the guard and the Sheriff the fight card is lowered by 2. You may take a
@@ -216,7 +203,6 @@ western-legends-character-belle_starr-bio =
     the court of Judge Isaac Parker. She was shot dead in 1889, and the case was never solved.
 
 western-legends-character-isom_dart = Isom Dart
-western-legends-character-isom_dart-short = Isom
 western-legends-ability-hard_drive = Hard Drive
 western-legends-ability-hard_drive-text =
     When your turn starts and you carry cattle, you may gain 1 action; then you lose all cattle
@@ -231,7 +217,6 @@ western-legends-character-isom_dart-bio =
     Brown's Park. Accused of rustling, he was shot from ambush in 1900.
 
 western-legends-character-allan_pinkerton = Allan Pinkerton
-western-legends-character-allan_pinkerton-short = Allan
 western-legends-ability-interrogation = Interrogation
 western-legends-ability-interrogation-text =
     Action: a player in your space or an adjacent one shows you their hand and discards all
@@ -249,7 +234,6 @@ western-legends-character-allan_pinkerton-bio =
     open-eye emblem carried the motto that it never slept.
 
 western-legends-character-buffalo_bill = Buffalo Bill Cody
-western-legends-character-buffalo_bill-short = Buffalo Bill
 western-legends-ability-open_range = Open Range
 western-legends-ability-open_range-text = When your turn starts outside the towns, gain 1 gold nugget.
 western-legends-ability-open_range-rules =
@@ -260,7 +244,6 @@ western-legends-character-buffalo_bill-bio =
     founded the Wild West show that toured America and Europe.
 
 western-legends-character-bat_masterson = Bat Masterson
-western-legends-character-bat_masterson-short = Bat
 western-legends-ability-county_business = County Business
 western-legends-ability-county_business-text =
     When your turn starts you may put 1 bandit on an empty hideout or remove 1 bandit. If you
@@ -278,7 +261,6 @@ western-legends-character-bat_masterson-bio =
     1921.
 
 western-legends-character-pearl_hart = Pearl Hart
-western-legends-character-pearl_hart-short = Pearl
 western-legends-ability-getaway = Getaway
 western-legends-ability-getaway-text =
     After you gain Marshal or Wanted points on your turn, draw 1 card and you may move up to 2
@@ -296,7 +278,6 @@ western-legends-character-pearl_hart-bio =
     with Joe Boot. She served time in Yuma's territorial prison and was released in 1902.
 
 western-legends-character-judge_roy_bean = Judge Roy Bean
-western-legends-character-judge_roy_bean-short = Judge Bean
 western-legends-ability-house_rules = House Rules
 western-legends-ability-house_rules-text =
     In fights against bandits, the guard and the Sheriff their card is chosen and shown before
@@ -313,7 +294,6 @@ western-legends-character-judge_roy_bean-bio =
     ban in Texas.
 
 western-legends-character-butch_cassidy = Butch Cassidy
-western-legends-character-butch_cassidy-short = Butch
 western-legends-ability-light_fingers = Light Fingers
 western-legends-ability-light_fingers-text =
     When you win a Rob you may take 1 miscellaneous item you do not own instead of half the
@@ -333,7 +313,6 @@ western-legends-character-butch_cassidy-bio =
     Wild Bunch. In 1901 he left for South America with the Sundance Kid.
 
 western-legends-character-joaquin_murrieta = Joaquin Murrieta
-western-legends-character-joaquin_murrieta-short = Joaquin
 western-legends-ability-old_grudge = Old Grudge
 western-legends-ability-old_grudge-text =
     After a fight between you and a player of the opposite track (Marshal against Wanted), win

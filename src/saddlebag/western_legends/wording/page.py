@@ -43,7 +43,6 @@ def page_lexicon() -> dict[str, Family]:
         "place": {it.id: found["location"].get(it.location, "") for it in SPACES},
         "location_text": plain("about", LOCATIONS),
         "token": {**found["cattle"], **found["worth"]},
-        "character_short": plain("character", people, "-short"),
         "character_bio": plain("character", people, "-bio"),
         "character_ability": {it.id: it.ability for it in CHARACTERS},
         "ability_rules": plain("ability", (it.ability for it in CHARACTERS), "-rules"),

@@ -80,7 +80,6 @@ def of_the_items() -> Iterator[str]:
 def of_the_people() -> Iterator[str]:
     for person in CHARACTERS:
         yield f"western-legends-character-{person.id}"
-        yield f"western-legends-character-{person.id}-short"
         yield f"western-legends-character-{person.id}-bio"
         yield f"western-legends-ability-{person.ability}"
         yield f"western-legends-ability-{person.ability}-text"

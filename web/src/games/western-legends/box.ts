@@ -23,7 +23,6 @@ export type SpaceRow = Named & {
   adjacent: string[];
   corner?: string[];
 };
-type Track = { rewards: Step[][]; row_lp: number[] };
 
 /** The pages of the box as they are written; only what the page reads is named here. */
 export type Pages = {
@@ -40,12 +39,8 @@ export type Pages = {
   characters: { character: CharacterRow[] };
   stories: { story: StoryRow[] };
   goals: { goal: Named[] };
-  tracks: { marshal: Track; wanted: Track };
-  setup: {
-    limits: { actions: number };
-    rewards: { bandit: Step[]; duel: Step[] };
-    places: { nugget_money: number; nugget_lp: number; revel_cost: number };
-  };
+  tracks: Record<"marshal" | "wanted", { rewards: Step[][]; row_lp: number[] }>;
+  setup: { limits: { actions: number } };
 };
 
 const RANKS = ["", "", ..."23456789", "10", ..."jqka"]; // as card ids write them
