@@ -9,6 +9,7 @@ from saddlebag.kernel.ask import Ask
 from tests.browser import west_positions
 from tests.browser.guest import Guest
 from tests.browser.west import GAME, SHORT, open_table, play
+from tests.browser.west_extras import EXTRAS
 from tests.browser.west_positions import Journal, positions
 from tests.browser.west_scenes import SCENES, Scene, asked, clicked, focused, told, turn
 from tools.picture_moments import SIZES, Size
@@ -169,6 +170,12 @@ STILLS = {
     "west-story": Still(told("story", ".place .head")),
     "west-goal": Still(told("goal_completed", ".place .head")),
     "west-his-card": Still(told("his_card", ".place .head")),
+    "west-joker": Still(EXTRAS["Joker taken up"]),
+    "west-bandit-card": Still(EXTRAS["bandit card"]),
+    "west-which-bandit": Still(EXTRAS["which bandit"], PHONE),
+    "west-interrogation": Still(EXTRAS["interrogation"]),
+    "west-legendary": Still(EXTRAS["legendary item"]),
+    "west-stolen": Still(EXTRAS["item stolen"]),
     "west-count": Still(SCENES["final count"]),
     "west-points": Still(SCENES["points over the rounds"]),
 }
