@@ -7,6 +7,7 @@ import pytest
 from saddlebag.lessons import lessons
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.looks import DESK, PHONE, SMALL, TABLET, flaws
 
 TITLES = {
     "pe-1": "Public Enemy Number One in three minutes",
@@ -153,3 +154,9 @@ def test_only_languages_with_words_are_offered(invite: Invite) -> None:
     guest = invite().go("/settings")
     guest.page.get_by_role("heading", level=1).first.wait_for()
     assert guest.page.get_by_text("Deutsch").count() == 0
+
+
+def test_the_page_learn_can_be_used_by_everybody(invite: Invite) -> None:
+    guest = invite().go("/learn")
+    guest.page.get_by_role("heading", name="Learn by playing").wait_for()
+    assert [flaws(guest.page, size) for size in (DESK, TABLET, PHONE, SMALL)] == [{}, {}, {}, {}]

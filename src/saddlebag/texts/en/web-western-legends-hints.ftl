@@ -54,7 +54,11 @@ western-legends-hint-hint-of = { $what }:
 western-legends-hint-hint-character =
     You want Legendary Points (LP): the most of them win. Any character can get them in any way. Where
     you start and the ability, which awakes at 5 LP, only make some ways easier.
-western-legends-hint-hint-start = Your figure begins there; every place is explained when you point at it. Bandits come to empty hideouts.
+western-legends-hint-hint-start =
+    Your figure begins there; every place is explained when you { $touch ->
+        [yes] touch it
+       *[no] point at it
+    }. Bandits come to empty hideouts.
 western-legends-hint-hint-turn_start = All of these happen before your income. The order is yours.
 western-legends-hint-hint-income =
     Money buys items and, at the Cabaret, LP. Cards are used for what is written on them, put down in

@@ -43,6 +43,10 @@ function befallen(view: WesternLegendsView, seat: number): string[] {
   return legend ? ["aim:legend", ...terms] : terms;
 }
 
+const yes = (is: unknown): string => (is ? "yes" : "no");
+/** Is there a finger instead of a mouse? */
+const touches = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 /** The words of a hint: what it is about, where that is a thing, and the rest. `who`: names a player. */
 export function hintText(
   name: string,
@@ -56,7 +60,7 @@ export function hintText(
   if (kind === "ask")
     return {
       title: "",
-      text: say(`western-legends-hint-hint-${about}`, { first: view.options.first_game ? "yes" : "no" }),
+      text: say(`western-legends-hint-hint-${about}`, { first: yes(view.options.first_game), touch: yes(touches()) }),
     };
   const ability = about === "legend" ? named("character_ability", mat.character!) : "";
   const n = about === "gold" ? mat.nuggets : mat.money;
