@@ -181,3 +181,17 @@ test("a line that is refused three times asks why, and says so until there is on
   line().hear(view(2));
   expect([table.status, table.notice]).toEqual(["live", null]);
 });
+
+test("a pass that is the only answer is no question against bots alone, and is one among people", () => {
+  const pass = { ...ask(4), options: ["pass"], idle: "pass" };
+  const asked = (kind: string) => {
+    const people = [{ kind: "person" }, { kind }];
+    sockets[0]!.open();
+    sockets[0]!.hear(
+      view(1, { table: { people, pace: {}, commitment: "c0" }, view: { asks: [pass], turn: 0, events: 1 } }),
+    );
+    return table.ask;
+  };
+  expect(asked("bot")).toBeNull();
+  expect(asked("person")?.options).toEqual(["pass"]);
+});

@@ -87,8 +87,8 @@ export class LiveTable implements TableStore {
   get ask(): OpenAsk | null {
     const view = this.view;
     if (!view || this.seat === null || this.moments.behind) return null;
-    const mine = view.asks.find((ask) => ask.seat === this.seat && ask.options);
-    return (mine as OpenAsk | undefined) ?? null;
+    const mine = view.asks.find((ask) => ask.seat === this.seat && ask.options) as OpenAsk | undefined;
+    return mine && !this.passesByItself(mine) ? mine : null;
   }
 
   get locked(): boolean {
@@ -97,6 +97,12 @@ export class LiveTable implements TableStore {
 
   get pressed(): string | null {
     return this.pending?.kind === "answer" ? this.pending.text : null;
+  }
+
+  /** Against bots alone nobody could tell anything from a pass that is the only answer: the server gives it. */
+  private passesByItself({ options, idle }: OpenAsk): boolean {
+    if (!this.card || options.length !== 1 || options[0] !== idle) return false;
+    return this.card.people.every(({ kind }, seat) => kind === "bot" || seat === this.seat);
   }
 
   person(seat: number): Person {

@@ -195,5 +195,6 @@ western-legends-ui-drawer-stories = Stories
 western-legends-ui-drawer-tracks = Tracks
 western-legends-ui-drawer-log = Chronicle
 western-legends-ui-speed = Speed of what others do
+western-legends-ui-speed-at-once = At once, without a film
 western-legends-ui-certain = no card
 western-legends-ui-is-at = at { $place }
