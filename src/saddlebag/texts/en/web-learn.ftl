@@ -7,7 +7,7 @@ learn-shelf = { $count ->
     [one] one lesson, { $minutes } minutes
    *[other] { $count } lessons, { $minutes } minutes
 }
-learn-chapter = Lesson { $chapter } · { $minutes } min
+learn-chapter = Lesson { $chapter }, { $minutes } min
 learn-steps = { $steps } steps
 learn-at = Step { $step } of { $steps }
 learn-done = Done. Again any time.
