@@ -118,6 +118,7 @@ def add_simulate(it: Parser) -> None:
     it.add_argument("--seed", type=seed, default=1, help=say("cli-simulate-seed"))
     it.add_argument("--jobs", type=jobs, default=1, help=say("cli-simulate-jobs"))
     it.add_argument("--option", action="append", metavar="KEY", help=say("cli-simulate-option"))
+    it.add_argument("--deal", action="append", metavar="KEY", help=say("cli-simulate-deal"))
     it.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
 
 
@@ -244,7 +245,10 @@ def run_simulate(args: argparse.Namespace) -> None:
     if len(bots) != seats:
         raise Complaint(say("bad-bots", seats=seats, given=len(bots)))
     try:
-        found = simulate(played.name, args.games, seats, bots, args.seed, args.jobs, options, bar())
+        found = simulate(
+            *(played.name, args.games, seats, bots, args.seed, args.jobs, options, bar()),
+            dealt=args.deal or (),
+        )
     except BadOption as error:
         raise bad_option(error, played, title(played)) from None
     except BotFailed as error:

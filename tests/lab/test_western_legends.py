@@ -51,6 +51,7 @@ def test_the_man_in_black_is_no_seat() -> None:
         ("marshal_track_end", "track_end"),
         ("ten_gallon", "poker"),
         ("revel", "revel"),
+        ("old_grudge", "ability"),
         ("a comet", "other"),
     ],
 )

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import saddlebag
 from saddlebag.bots import Bot, Chair, bot
+from saddlebag.lab.dealing import Pool, deal_names
 from saddlebag.lab.own_report import own_report
 
 UNFINISHED: Final = "unfinished"  # the `why` of a game that exceeded its bound
@@ -20,10 +21,17 @@ class Setting(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     paired: bool = False  # the same deal for as many games as there are seats
+    dealt: tuple[tuple[str, Pool], ...] = ()  # options dealt anew for each game, with their names
 
     def deal(self, number: int) -> int:
         """The number of the deal that game `number` is played with."""
         return number // self.seats if self.paired else number
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of game `number`."""
+        page = f"{self.seed}/{self.deal(number)}"
+        hands = {key: deal_names(names, self.seats, f"{page}/{key}") for key, names in self.dealt}
+        return self.options | hands
 
     def table_seed(self, number: int) -> int:
         """The seed of the table in game `number`."""
@@ -79,7 +87,7 @@ def derived(page: str) -> int:
 def play(setting: Setting, number: int, player: Callable[[str], Bot] = bot) -> Record:
     """Game `number` of a simulation, from its seeds alone."""
     game = saddlebag.game(setting.game)
-    table = game.table(setting.seats, setting.table_seed(number), setting.options)
+    table = game.table(setting.seats, setting.table_seed(number), setting.options_of(number))
     players = [player(name) for name in setting.seated(number)]
     chairs = [Chair(table, seat, setting.bot_seed(number)) for seat in range(setting.seats)]
     decisions = 0

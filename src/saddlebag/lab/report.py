@@ -28,8 +28,13 @@ def heading(report: dict[str, Any]) -> str:
         seats=report["seats"],
         seed=str(report["seed"]),
     )
+    lines = [line]
     switched = [f"{key}={value}" for key, value in sorted(report["options"].items()) if value]
-    return f"{line}\n{say('lab-options', options=commas(switched))}" if switched else line
+    if switched:
+        lines.append(say("lab-options", options=commas(switched)))
+    if report["dealt"]:
+        lines.append(say("lab-dealt", options=commas(report["dealt"])))
+    return "\n".join(lines)
 
 
 def by_bot(report: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import saddlebag
 from saddlebag.bots import bot
+from saddlebag.lab.dealing import pool
 from saddlebag.lab.figures import by_bot, by_seat, ends, length
 from saddlebag.lab.one_game import Record, Setting, play
 from saddlebag.lab.own_report import own_report
@@ -30,9 +31,13 @@ def simulate(
     jobs: int = 1,
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
+    dealt: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Plays games between these bots, which change seats each game; plain JSON data."""
-    setting = checked(name, games, seats, bots, seed, jobs, options or {})
+    """Plays games between these bots, which change seats each game; plain JSON data.
+
+    `dealt` names options whose names are dealt anew for each game.
+    """
+    setting = checked(name, games, seats, bots, seed, jobs, options or {}, dealt)
     begin, cpu = perf_counter(), 0.0
     records: list[Record] = []
     for played, seconds in in_order(play_batch, batches(setting, games), jobs):
@@ -58,6 +63,7 @@ def checked(
     seed: int,
     jobs: int,
     options: dict[str, Any],
+    dealt: Sequence[str] = (),
 ) -> Setting:
     """The common settings of all games, validated."""
     game = saddlebag.game(name)
@@ -69,7 +75,8 @@ def checked(
         bot(known, name)
     if len(bots) != seats:
         raise saddlebag.BadOption("bots", ",".join(bots), f"{seats} names")
-    return Setting(name, seats, chosen, tuple(bots), seed)
+    pools = tuple([(key, pool(game, seats, chosen, key)) for key in dealt])
+    return Setting(name, seats, chosen, tuple(bots), seed, dealt=pools)
 
 
 def batches(setting: Setting, games: int) -> list[tuple[Setting, range]]:
@@ -95,6 +102,7 @@ def report(setting: Setting, records: list[Record]) -> dict[str, Any]:
         "options": setting.options,
         "bots": list(setting.bots),
         "seed": setting.seed,
+        "dealt": [key for key, _ in setting.dealt],
         "games": len(records),
         "by_bot": by_bot(setting, records),
         "by_seat": by_seat(setting, records),

@@ -6,6 +6,7 @@ from typing import Any
 
 from saddlebag.lab.figures import DIGITS, wins
 from saddlebag.lab.one_game import Record, Setting
+from saddlebag.lab.western_legends.contents_figures import contents
 from saddlebag.lab.western_legends.notes import ACTIONS, CAUSES, Notes, Tally
 
 
@@ -16,6 +17,7 @@ def figures(setting: Setting, records: Sequence[Record]) -> dict[str, Any]:
         "by_character": by_character(setting, noted, [record.winners for record in records]),
         "lp": on_average(setting, noted, "cause", CAUSES, lambda note: note.lp),
         "actions": on_average(setting, noted, "action", ACTIONS, lambda note: note.actions),
+        **contents(setting.options, [note.contents for note in noted]),
     }
 
 

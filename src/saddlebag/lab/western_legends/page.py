@@ -3,12 +3,13 @@
 from typing import Any
 
 from saddlebag.lab.columns import percent, table, win_cells, win_head
+from saddlebag.lab.western_legends.contents_page import contents_tables
 from saddlebag.texts import say
 
 
 def tables(report: dict[str, Any]) -> list[str]:
     """The tables specific to this game."""
-    return [by_character(report), lp(report), actions(report)]
+    return [by_character(report), lp(report), actions(report), *contents_tables(report)]
 
 
 def by_character(report: dict[str, Any]) -> str:

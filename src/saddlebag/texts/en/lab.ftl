@@ -5,6 +5,7 @@ lab-heading = { $game }: { $games ->
    *[other] { $games } games
 } at { $seats } seats, seed { $seed }
 lab-options = Options: { $options }
+lab-dealt = Dealt anew for each game: { $options }
 
 lab-by-bot = Wins by bot
 lab-by-seat = Wins by seat
@@ -65,6 +66,7 @@ lab-cause-story = stories
 lab-cause-cattle = cattle
 lab-cause-card_action = Actions of poker cards
 lab-cause-fight_card = fight cards
+lab-cause-ability = abilities
 lab-cause-house_rule = house rules
 lab-cause-other = other things
 lab-cause-end_upgrades = final scoring: upgrades
@@ -91,6 +93,35 @@ lab-action-revel = Revel
 lab-action-acquire = Acquire Cattle
 lab-action-work = Work
 lab-action-question = Interrogation
+
+## Western Legends: what the contents of the box were used for
+
+lab-items = Items
+lab-legendary-items = Legendary items
+lab-item-bought = bought
+lab-item-upgraded = upgraded
+lab-item-gained = gained
+lab-item-worked = effects
+lab-item-drawn = drawn
+lab-item-kept = kept
+lab-bandit-lines = Lines of bandit cards: turned up, beaten
+lab-bandit-card = card { $number }
+lab-bandit-line = { $bandit } on card { $card }
+lab-met-beaten = { $met }, { $beaten }
+lab-jokers = A Joker as a copy
+lab-times-used = times
+lab-joker-action = for an Action
+lab-joker-sprint = to sprint
+lab-joker-reputation = for Reputation
+lab-joker-fight_reaction = as a Reaction in a fight
+lab-joker-fight = put down in a fight
+lab-joker-poker = put down at poker
+lab-joker-deposit = as Fool's Gold at the Bank
+lab-joker-price = as Fool's Gold to pay a price
+lab-joker-shown = as Fool's Gold to be counted
+lab-joker-flop = as any card in the flop
+lab-joker-house = as any card of the house
+lab-never = Not once: { $what }.
 
 ## The end of the page
 

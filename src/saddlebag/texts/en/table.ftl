@@ -197,4 +197,5 @@ cli-simulate-bots = the bots, one for each seat, separated by commas
 cli-simulate-seed = the seed everything follows from
 cli-simulate-jobs = how many processes share the work
 cli-simulate-option = an option of the game, as for play
+cli-simulate-deal = an option that lists names, such as characters: they are dealt anew for each game
 cli-simulate-json = print the report as JSON
