@@ -75,6 +75,13 @@ def test_it_has_its_wounds_healed() -> None:
     assert choice(at(DOCTOR, wounds={0: 3}, money={0: 20})) == "heal"
 
 
+def test_in_the_last_turn_a_wound_costs_what_it_scores() -> None:
+    """WL END-3"""
+    assert HABITS.values[0].wound == 1.0
+    laid = at("spikes_view_9", wounds={0: 1}, items={0: ["provisions"]}, ending=FINAL_ROUND)
+    assert choice(laid) == "use:provisions"
+
+
 def test_it_rides_to_the_cabaret_with_a_full_purse() -> None:
     laid = at("red_falls_saloon_north", money={0: 120}, items={0: ["mustang+"]})
     assert choice(laid) == f"ride:{CABARET}"

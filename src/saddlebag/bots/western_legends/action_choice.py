@@ -69,7 +69,7 @@ def at_once(
         elif word in KINDS:
             found[answer] = fights.worth(word, sight.players[int(what)])
         elif word == "question":
-            found[answer] = questioning(sight, sight.players[int(what)])
+            found[answer] = questioning(sight, int(what), fights)
         elif word in FROM_HAND:
             found[answer] = FROM_HAND[word](sight, what, bonus)
     return found

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saddlebag.bots.western_legends.gear import MORE_MARSHAL, MORE_WANTED
 from saddlebag.bots.western_legends.rewards import WANTED, WRANGLED, reward
 from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.western_legends.content.board import COLORS, RAIL_STATION, RANCHES
@@ -14,23 +15,31 @@ def deliveries(sight: Sight) -> list[tuple[int, float]]:
     """Places that take cattle, with the gain over keeping it in the herd."""
     if not sight.herd:
         return []
-    now = sight.now
+    now, weapon = sight.now, sight.mat["weapon"]
     worth = paid(sight, sight.herd, WRANGLED)
     if not sight.wanted:
-        worth += now.marshal_gain(sight.marshal, sight.money, len(sight.herd))
+        points = len(sight.herd) + MORE_MARSHAL[weapon]
+        worth += now.marshal_gain(sight.marshal, sight.money, points)
     found = [(RAIL_STATION, worth)]
     for ranch, color in zip(RANCHES, COLORS, strict=True):
         others = [held for held in sight.herd if held["color"] != color]
         if others:
-            points = now.wanted_gain(sight.wanted, sight.marshal, len(others))
-            found.append((ranch, paid(sight, others, WANTED) + points))
+            points = len(others) + MORE_WANTED[weapon]
+            gain = now.wanted_gain(sight.wanted, sight.marshal, points)
+            found.append((ranch, paid(sight, others, WANTED) + gain))
     return found
 
 
 def paid(sight: Sight, herd: list[dict[str, Any]], status: str) -> float:
     """The payment for tokens, less their value while carried."""
-    now = sight.now
-    return sum([reward(now, held["token"], status) - now.cattle for held in herd])
+    now, kept = sight.now, carried(sight)
+    return sum([reward(now, held["token"], status) - kept for held in herd])
+
+
+def carried(sight: Sight) -> float:
+    """The value of a token in the herd: nothing if it is lost at the end of the turn (Q-109)."""
+    lost = sight.so_far["driven"] and sight.view["turn"] == sight.me
+    return 0.0 if lost else sight.now.cattle
 
 
 def here(sight: Sight) -> float:

@@ -5,8 +5,15 @@ from typing import Any, Final
 from saddlebag.bots.western_legends import bandits
 from saddlebag.bots.western_legends.cards import EFFECT, FIGHT_RANK, RANK
 from saddlebag.bots.western_legends.fight_values import NPCS, stakes, ties_are_mine
+from saddlebag.bots.western_legends.gear import (
+    LOWERS_NPC,
+    REACTS,
+    REACTS_PER_CARD,
+    WINS_TIES,
+    of_misc,
+)
 from saddlebag.bots.western_legends.odds import ATTACKING, DEFENDING, MOST, NPC_ODDS
-from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight, said
+from saddlebag.bots.western_legends.sight import Sight, said
 from saddlebag.bots.western_legends.weights import HARM
 from saddlebag.western_legends.content.poker_cards import JACK
 from saddlebag.western_legends.goods.jokers import AS
@@ -16,6 +23,7 @@ Options = tuple[str, ...]
 HOPELESS: Final = 0.1
 PAYING: Final = JACK  # from this rank on a fight card helps
 JOKER: Final = 0.1  # a Joker rather than the card it copies
+USED_UP: Final = 0.5  # an item that goes back, rather kept than a card
 FRESH: Final = 9  # a card good enough for another try
 BANDIT_PRIZE: Final = 1.9  # the value for a player of winning or losing against an NPC
 GREAT_PRIZE: Final = 5.0
@@ -120,14 +128,56 @@ def margin(sight: Sight, by: int) -> int:
     foe = fight["sides"][1 - side]
     if foe is None:
         return npc_ties(sight, fight)
+    if of_misc(WINS_TIES, sight.mat["items"]):
+        return 1
     return int(side == 0 and foe < sight.view["seats"])
 
 
 def react(sight: Sight, options: Options) -> Worths:
-    """A Reaction that turns a losing fight."""
-    turned = margin(sight, 0) <= 0 < margin(sight, said(sight.options, "stickemup"))
-    found = {answer: 0.0 if answer == "pass" else 1.0 if turned else -1.0 for answer in options}
-    return {answer: worth + JOKER * (AS in answer) for answer, worth in found.items()}
+    """A Reaction that turns a losing fight, the cheapest of them."""
+    found = {"pass": 0.0}
+    losing = margin(sight, 0) <= 0
+    for answer in options:
+        if answer != "pass":
+            turned = losing and margin(sight, lowered_by(sight, answer)) > 0
+            found[answer] = reaction_worth(sight, answer) if turned else -1.0
+    return found
+
+
+def lowered_by(sight: Sight, answer: str) -> int:
+    """How far a Reaction can lower the opposing card."""
+    word, _, name = answer.partition(":")
+    if word == "use":
+        return REACTS[name] + REACTS_PER_CARD[name] * len(sight.hand)
+    lowered: int = said(sight.options, "stickemup")
+    return lowered
+
+
+def reaction_worth(sight: Sight, answer: str) -> float:
+    """A won fight, less what it costs: a card, cards, or the item."""
+    word, _, name = answer.partition(":")
+    if word != "use":
+        return 1.0 + JOKER * (AS in answer)
+    if not REACTS_PER_CARD[name]:
+        return USED_UP
+    won, lost = stakes(sight, sight.view["fight"])
+    return (won - lost - price_of(sight, cards_needed(sight))) / GREAT_PRIZE
+
+
+def cards_needed(sight: Sight) -> int:
+    """The fewest cards to discard for a win; none if it cannot be won."""
+    enough = (n for n in range(len(sight.hand) + 1) if margin(sight, n) > 0)
+    return next(enough, 0)
+
+
+def price_of(sight: Sight, n: int) -> float:
+    """The value of the cards that can best be spared."""
+    return sum(sorted([sight.now.spared[name] for name in sight.hand])[:n])
+
+
+def how_many(sight: Sight, options: Options) -> Worths:
+    """As many as it takes."""
+    return {f"cards:{cards_needed(sight)}": 1.0}
 
 
 def quickdraw(sight: Sight, options: Options) -> Worths:

@@ -3,6 +3,12 @@
 from typing import Any, Final
 
 from saddlebag.bots.western_legends.bandits import line_of, outcome
+from saddlebag.bots.western_legends.gear import (
+    KEEPS_GOODS,
+    MORE_MARSHAL,
+    MORE_WANTED,
+    of_misc,
+)
 from saddlebag.bots.western_legends.odds import ATTACKING, NPC_ODDS
 from saddlebag.bots.western_legends.sight import BANDIT_QUEEN, Sight, said
 from saddlebag.western_legends.content.man_in_black_cards import LOWERS
@@ -46,8 +52,11 @@ def hurt(sight: Sight) -> float:
 def arrested(sight: Sight) -> float:
     """The cost of an arrest."""
     now = sight.now
-    loss = now.wanted[sight.wanted] - now.cash(sight.money, -half_money(sight.money))
-    return loss + now.nugget * half_nuggets(sight.nuggets) + now.cattle * len(sight.herd)
+    loss = now.wanted[sight.wanted] + now.cattle * len(sight.herd)
+    if of_misc(KEEPS_GOODS, sight.mat["items"]):
+        return loss
+    loss -= now.cash(sight.money, -half_money(sight.money))
+    return loss + now.nugget * half_nuggets(sight.nuggets)
 
 
 # ---- the value of winning and losing
@@ -76,9 +85,11 @@ def attack(sight: Sight, kind: str) -> float:
     now = sight.now
     if kind == "duel":
         return DUEL_LP + BEATEN
+    weapon = sight.mat["weapon"]
     if kind == "rob":
-        return now.wanted_gain(sight.wanted, sight.marshal, 1) + BEATEN
-    return now.marshal_gain(sight.marshal, sight.money, 1) + BEATEN
+        points = 1 + MORE_WANTED[weapon]
+        return now.wanted_gain(sight.wanted, sight.marshal, points) + BEATEN
+    return now.marshal_gain(sight.marshal, sight.money, 1 + MORE_MARSHAL[weapon]) + BEATEN
 
 
 def loot(sight: Sight, foe: dict[str, Any]) -> float:

@@ -60,7 +60,7 @@ def move_end(sight: Sight, options: tuple[str, ...]) -> Worths:
             steps, price = 1, 0.0
             if answer != "step":
                 steps, price = SPRINT, sight.now.spared[parted(answer[5:])[0]]
-            spaces = reach(sight.place, steps, sight.barred, sight.stops, sight.mesas)
+            spaces = reach(sight.place, steps, sight.barred, sight.halts, sight.mesas)
             best = max([outlook(sight, space, aimed) for space, _ in spaces], default=0.0)
             found[answer] = best - here - price
     return found

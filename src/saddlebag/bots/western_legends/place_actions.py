@@ -3,6 +3,8 @@
 from typing import Final
 
 from saddlebag.bots.western_legends import fight_values
+from saddlebag.bots.western_legends.cattle import carried
+from saddlebag.bots.western_legends.gear import ACQUIRES
 from saddlebag.bots.western_legends.poker import expected
 from saddlebag.bots.western_legends.rewards import DIE_MONEY, DIE_NUGGETS
 from saddlebag.bots.western_legends.sight import Sight
@@ -105,7 +107,9 @@ def shopping(sight: Sight, bonus: Triggers) -> float:
 
 
 def acquiring(sight: Sight, bonus: Triggers) -> float:
-    return sight.now.cattle + bonus.get("cattle_business", 0.0)
+    """As many tokens as the mount brings at once and there is room for."""
+    tokens = min(sight.pens, 1 + ACQUIRES[sight.mat["mount"]])
+    return carried(sight) * tokens + bonus.get("cattle_business", 0.0)
 
 
 def working(sight: Sight, bonus: Triggers) -> float:

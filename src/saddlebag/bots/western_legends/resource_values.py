@@ -30,7 +30,7 @@ class Values:
         self.card = weights.card * fading
         self.cattle = weights.cattle * fading
         self.played = weights.played * fading
-        self.wound = weights.wound if turns else float(WOUND_LP)
+        self.wound = weights.wound if turns else -float(WOUND_LP)
         self.purse = purse(weights, turns)
         self.wanted = notoriety(weights, turns)
         self.marshal = badge(weights, turns)

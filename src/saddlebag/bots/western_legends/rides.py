@@ -26,12 +26,12 @@ def steps_from(start: int, shut: int, stops: int, mesas: bool) -> tuple[int, ...
 
 def steps_of(sight: Sight) -> tuple[int, ...]:
     """Steps to each space; to one's own space, out and back."""
-    return steps_from(sight.place, sight.barred, sight.stops, sight.mesas)
+    return steps_from(sight.place, sight.barred, sight.halts, sight.mesas)
 
 
 def steps_to(sight: Sight, target: int) -> tuple[int, ...]:
     """Steps from each space to a target, around bandits and the Sheriff."""
-    shut = (sight.barred | sight.stops) & ~(1 << target)
+    shut = (sight.barred | sight.halts) & ~(1 << target)
     return steps_from(target, shut, 0, sight.mesas)
 
 

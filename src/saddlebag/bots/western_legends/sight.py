@@ -3,33 +3,24 @@
 from typing import Any, Final
 
 from saddlebag.bots.western_legends.cards import EFFECT, RANK
+from saddlebag.bots.western_legends.gear import (
+    CARRIES_CATTLE,
+    CARRIES_NUGGETS,
+    LOWERS_NPC,
+    LOWERS_OUTSIDE,
+    LOWERS_PLAYER,
+    PASSES_BANDITS,
+    of_misc,
+)
 from saddlebag.bots.western_legends.resource_values import Values
 from saddlebag.western_legends.content.board import SPACE, TOWN_OF, mask
 from saddlebag.western_legends.content.numbers import MOST_CATTLE, MOST_NUGGETS
-from saddlebag.western_legends.goods.gear import AT, NAME
 from saddlebag.western_legends.options import CLASSIC, EDITIONS
 
 NOWHERE: Final = -1
 AMBUSHERS: Final = ("jesse_james", "kit_carson")  # lower the opposing card outside the towns
 MESA_CROSSER: Final = "bloody_knife"
 BANDIT_QUEEN: Final = "belle_starr"  # lowers the cards of NPCs
-
-
-def lowering(vs: str) -> dict[str | None, int]:
-    """How far a weapon lowers the card of an NPC or of a player; no weapon lowers nothing."""
-    found: dict[str | None, int] = {None: 0}
-    for code, name in enumerate(NAME):
-        effects = [fx for fx in AT["fight_reveal"][code] if fx.do == "lower_opposing"]
-        found[name] = sum(fx.n for fx in effects if fx.vs in ("any", vs))
-    return found
-
-
-LOWERS_NPC: Final = lowering("npc")
-LOWERS_PLAYER: Final = lowering("player")
-CARRIES: Final[dict[str | None, int]] = {None: 0} | {
-    name: sum(fx.n for fx in AT["active"][code] if fx.do == "carry_nuggets")
-    for code, name in enumerate(NAME)
-}
 
 
 class Sight:
@@ -40,6 +31,7 @@ class Sight:
         "bandits",
         "barred",
         "effects",
+        "halts",
         "hand",
         "herd",
         "legend",
@@ -87,8 +79,10 @@ class Sight:
         self.movement: int = mat["movement"]
         self.limit: int = mat["hand_limit"]
         self.herd: list[dict[str, Any]] = mat["cattle"]
-        self.pens = MOST_CATTLE - len(self.herd)
-        self.room: int = MOST_NUGGETS + CARRIES[mat["mount"]] - self.nuggets
+        mount = mat["mount"]
+        carried = CARRIES_CATTLE[mount] + of_misc(CARRIES_CATTLE, mat["items"])
+        self.pens = MOST_CATTLE + carried - len(self.herd)
+        self.room: int = MOST_NUGGETS + CARRIES_NUGGETS[mount] - self.nuggets
         self.hand: list[str] = mat["hand"]["known"]
         self.effects = [EFFECT[name] for name in self.hand]
         self.top = max([RANK[name] for name in self.hand], default=0)
@@ -102,6 +96,7 @@ class Sight:
         self.sheriff = SPACE[view["sheriff"]["space"]]
         self.bandits = [SPACE[name] for name in view["bandits"]]
         self.stops = mask(self.bandits)
+        self.halts = 0 if PASSES_BANDITS[mount] else self.stops
         self.barred = 1 << self.sheriff if self.wanted else 0
         self.legend: str = mat["character"] if mat["legend"] else ""  # whose ability works
         self.mesas = self.legend == MESA_CROSSER
@@ -109,8 +104,8 @@ class Sight:
     def lowers(self, npc: bool, place: int) -> int:
         """How far the opposing card is lowered without a Reaction."""
         found = (LOWERS_NPC if npc else LOWERS_PLAYER)[self.mat["weapon"]]
-        if self.legend in AMBUSHERS and TOWN_OF[place] < 0:
-            found += 1
+        if TOWN_OF[place] < 0:
+            found += (self.legend in AMBUSHERS) + of_misc(LOWERS_OUTSIDE, self.mat["items"])
         if npc and self.legend == BANDIT_QUEEN:
             found += 2
         return found

@@ -1,10 +1,19 @@
 """The General Store: the value of an item, and the best basket for the money."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from saddlebag.bots.western_legends.gear import (
+    CARRIES_CATTLE,
+    LOWERS_NPC,
+    MISC,
+    MORE_WANTED,
+    MOUNTS,
+    REACTS_PER_CARD,
+)
 from saddlebag.bots.western_legends.resource_values import Values
-from saddlebag.bots.western_legends.sight import LOWERS_NPC, Sight
+from saddlebag.bots.western_legends.sight import Sight
 from saddlebag.western_legends.content.items import ITEM, ITEMS
 from saddlebag.western_legends.content.numbers import MISC_ITEMS
 from saddlebag.western_legends.goods.gear import NAME
@@ -20,9 +29,13 @@ WARES: Final[dict[str, tuple[str, int, int]]] = {
 }
 CHEAPEST: Final = min(price for _, price, _ in WARES.values())
 SPEED: Final = dict(zip(NAME, MOVEMENT, strict=True))
-MISC: Final = frozenset(it.id for it in ITEMS if it.kind == "misc")
 HEIRLOOM: Final = 0.4  # what a legendary item does, besides its points
-MOUNTS: Final = frozenset(it.id for it in ITEMS if it.kind == "mount")
+DRAWN: Final = 1.2  # the value of a legendary item one has just drawn
+# For each turn left: another cattle token, another track point, cards to discard in a fight.
+HERDING: Final = 0.05
+POINTS: Final = 0.22
+HOLSTER: Final = 0.08
+ARMED: Final = 16.0  # the weight of that among weapons, of which one is chosen
 REMEMBERED: Final = 1 << 14
 
 
@@ -32,17 +45,29 @@ class Buyer(NamedTuple):
     money: int
     items: tuple[str, ...]
     movement: int
-    lowers: int  # of the active weapon
+    herds: int  # how many more tokens the active mount carries
+    armed: float  # what the active weapon does in a turn
     wounded: bool
     mount_discount: int = 0  # by a bandit card
 
 
 def buyer(sight: Sight) -> Buyer:
     mat = sight.mat
-    lowers = LOWERS_NPC[mat["weapon"]]
-    off = sight.so_far["mount_discount"] if sight.view["turn"] == sight.me else 0
-    items = tuple(mat["items"])
-    return Buyer(sight.money, items, sight.movement, lowers, sight.wounds > 0, off)
+    mount, weapon = mat["mount"], mat["weapon"]
+    return Buyer(
+        sight.money,
+        tuple(mat["items"]),
+        sight.movement,
+        CARRIES_CATTLE[mount],
+        in_a_turn(sight.now, weapon),
+        sight.wounds > 0,
+        sight.so_far["mount_discount"] if sight.view["turn"] == sight.me else 0,
+    )
+
+
+def in_a_turn(now: Values, weapon: str | None) -> float:
+    """What a weapon does for a player in each turn; only one works at a time."""
+    return now.weights.weapon * LOWERS_NPC[weapon] + POINTS * MORE_WANTED[weapon]
 
 
 def price_for(who: Buyer, answer: str) -> int:
@@ -55,13 +80,14 @@ def worth_of(now: Values, who: Buyer, answer: str) -> float:
     """The value of an item in the turns left, without its price."""
     name, _, side = WARES[answer]
     item = ITEMS[ITEM[name]]
-    lp = item.sides[side].lp
+    lp, gear = item.sides[side].lp, name + "+" * side
     if item.kind == "mount":
-        faster = item.sides[side].movement - who.movement
-        return lp + now.weights.mount * now.turns * max(0, faster)
+        faster = now.weights.mount * max(0, item.sides[side].movement - who.movement)
+        return lp + now.turns * (faster + HERDING * max(0, CARRIES_CATTLE[gear] - who.herds))
     if item.kind == "weapon":
-        lower = LOWERS_NPC[name + "+" * side] - who.lowers
-        return lp + now.weights.weapon * now.turns * max(0, lower)
+        return lp + now.turns * max(0.0, in_a_turn(now, gear) - who.armed)
+    if REACTS_PER_CARD[name]:
+        return HOLSTER * now.turns
     match name:
         case "provisions":
             return 1.6 * now.card
@@ -74,10 +100,9 @@ def worth_of(now: Values, who: Buyer, answer: str) -> float:
     return 0.0
 
 
-def pays(now: Values, who: Buyer, answer: str, discount: int = 0) -> float:
+def pays(now: Values, who: Buyer, answer: str) -> float:
     """The value of a purchase, less its price."""
-    price = max(0, price_for(who, answer) - discount)
-    return worth_of(now, who, answer) + now.cash(who.money, -price)
+    return worth_of(now, who, answer) + now.cash(who.money, -price_for(who, answer))
 
 
 def open_to(who: Buyer, answer: str, stock: tuple[str, ...]) -> bool:
@@ -102,10 +127,10 @@ def basket(now: Values, who: Buyer, stock: tuple[str, ...]) -> tuple[float, int]
         if best[0] <= 0:
             return whole, start - who.money
         whole += best[0]
-        who = bought(who, best[1])
+        who = bought(now, who, best[1])
 
 
-def bought(who: Buyer, answer: str) -> Buyer:
+def bought(now: Values, who: Buyer, answer: str) -> Buyer:
     """The same player after a purchase."""
     name, _, side = WARES[answer]
     gear = name + "+" * side
@@ -113,7 +138,8 @@ def bought(who: Buyer, answer: str) -> Buyer:
         who.money - price_for(who, answer),
         (*[it for it in who.items if it != name], gear),
         max(who.movement, SPEED[gear]),
-        max(who.lowers, LOWERS_NPC[gear]),
+        max(who.herds, CARRIES_CATTLE[gear]),
+        max(who.armed, in_a_turn(now, gear)),
         who.wounded and name != "whiskey",
         0 if name in MOUNTS else who.mount_discount,
     )
@@ -142,9 +168,15 @@ def held_worth(sight: Sight, name: str) -> float:
     return HEIRLOOM + ITEMS[ITEM[name]].sides[0].lp
 
 
-def make_room(sight: Sight, options: tuple[str, ...]) -> Worths:
+def make_room(sight: Sight, options: Sequence[str]) -> Worths:
     """The least valuable item is dropped."""
     return {answer: -held_worth(sight, answer.partition(":")[2]) for answer in options}
+
+
+def legendary_item(sight: Sight, options: tuple[str, ...]) -> Worths:
+    """Kept, for the least valuable item if there is no room."""
+    found = make_room(sight, [answer for answer in options if answer.startswith("drop:")])
+    return {answer: DRAWN + found.get(answer, 0.0) for answer in options} | {"pass": 0.0}
 
 
 def free_item(sight: Sight, options: tuple[str, ...]) -> Worths:
@@ -163,7 +195,9 @@ def equip(sight: Sight, options: tuple[str, ...]) -> Worths:
 
 
 def fitness(sight: Sight, gear: str) -> float:
-    worth = SPEED[gear] + 2.0 * LOWERS_NPC[gear]
+    worth = SPEED[gear] + ARMED * in_a_turn(sight.now, gear)
+    if CARRIES_CATTLE[gear] and sight.pens < CARRIES_CATTLE[sight.mat["mount"]]:
+        worth += 3.0  # CATTLE-9
     if gear.startswith("mule") and sight.nuggets > 3:
         worth += 3.0
     return worth + 0.5 * gear.startswith("shotgun")

@@ -54,8 +54,8 @@ KEEP: Final[dict[str, float]] = {
 }
 # The effect of a fight card on the player, whatever the outcome, by its rank.
 HARM: Final = (0, 0, -1.2, -1.1, -0.8, -0.9, -0.65, -0.4, -0.65, -0.3, 0, 0.2, 0.27, 1.0, 1.1)
-# How well this bot plays each character: games won among four greedy bots, out of 600, and of
-# about 400 for those of the expansions.
+# How well this bot plays each character: games won among four greedy bots, out of 600; those
+# of the expansions out of about 300 with both of them (docs/simulate.md).
 CHARACTERS: Final[dict[str, float]] = {
     "yb_rowdy": 0.39,
     "bass_reeves": 0.37,
@@ -69,13 +69,13 @@ CHARACTERS: Final[dict[str, float]] = {
     "doc_holliday": 0.18,
     "calamity_jane": 0.17,
     "wild_bill_hickok": 0.16,
-    "pearl_hart": 0.31,
-    "butch_cassidy": 0.31,
-    "bat_masterson": 0.25,
-    "buffalo_bill": 0.25,
-    "judge_roy_bean": 0.25,
-    "belle_starr": 0.24,
-    "allan_pinkerton": 0.22,
-    "isom_dart": 0.19,
-    "joaquin_murrieta": 0.19,
+    "bat_masterson": 0.33,
+    "butch_cassidy": 0.32,
+    "allan_pinkerton": 0.30,
+    "pearl_hart": 0.27,
+    "joaquin_murrieta": 0.25,
+    "isom_dart": 0.22,
+    "buffalo_bill": 0.21,
+    "belle_starr": 0.19,
+    "judge_roy_bean": 0.18,
 }
