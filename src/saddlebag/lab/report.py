@@ -32,7 +32,7 @@ def heading(report: dict[str, Any]) -> str:
     switched = [f"{key}={value}" for key, value in sorted(report["options"].items()) if value]
     if switched:
         lines.append(say("lab-options", options=commas(switched)))
-    if report["dealt"]:
+    if report.get("dealt"):  # not in an arena
         lines.append(say("lab-dealt", options=commas(report["dealt"])))
     return "\n".join(lines)
 
