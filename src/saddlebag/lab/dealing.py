@@ -15,7 +15,7 @@ def pool(game: Game, seats: int, options: dict[str, Any], key: str) -> Pool:
     listed = {option.key: option.allowed for option in game.options if option.kind == NAMES}
     if key not in listed:
         raise BadOption("deal", key, sorted(listed) or "left out")
-    left: list[str] = list(listed[key])
+    left = [str(name) for name in listed[key]]
     while (name := refused(game, seats, options, key, left)) is not None:
         left.remove(name)
     return tuple(left)
