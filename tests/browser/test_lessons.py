@@ -85,10 +85,12 @@ class Pupil:
             self.page.locator(".place footer .btn.main").click()
 
     def pick(self, cards: tuple[str, ...]) -> None:
-        """Several cards, in the scene that asks for them."""
+        """Several cards, in the hand, each at its left rim; then they are confirmed."""
         for card in cards:
-            self.page.locator(f'.place [data-option="{card}"]').click()
-        self.page.locator(".place .btn.main").click()
+            self.page.mouse.move(0, 0)
+            self.page.locator(f'.hand [data-card="{card}"]').click(position={"x": 12, "y": 60})
+        self.page.mouse.move(0, 0)
+        self.page.locator(".prompt .confirm").click()
 
 
 @pytest.mark.parametrize("name", list(TITLES))
