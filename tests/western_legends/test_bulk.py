@@ -18,7 +18,8 @@ from saddlebag.western_legends.content.board import SPACE
 from saddlebag.western_legends.goods.gear import NAME
 from saddlebag.western_legends.state import NOWHERE, West
 from saddlebag.western_legends.zones import DECK, DISCARD, FLOP, HAND, SUPPLY
-from tests.western_legends.bulk import ENDS, Watch, games, play, play_many
+from tests.western_legends.bulk import ENDS, LISTENED, Watch, games, play, play_many
+from tests.western_legends.scene import table
 from tests.western_legends.seen import west
 
 SLICE = 25
@@ -50,6 +51,35 @@ def test_games_with_jokers_keep_every_invariant() -> None:
     options = {"length": 15, "fistful_of_extras": True}
     watches = [play(8 * seed, 2 + seed, options) for seed in range(5)]
     assert sum([watch.met["copy"] for watch in watches])
+
+
+def thief_at_work(seed: int) -> Watch:
+    """Butch Cassidy, his hands full, beside somebody with an heirloom who may be arrested."""
+    line: dict[str, Any] = {
+        "characters": {0: "butch_cassidy"},
+        "lp": {0: 5},
+        "good_bad_handsome": True,
+    }
+    line |= {"places": dict.fromkeys(range(3), "spikes_view_9"), "money": 60, "nuggets": 1}
+    line |= {"items": {0: ["whiskey", "provisions", "lasso"], 1: ["mesa_deed"], 2: ["bowie_knife"]}}
+    line |= {
+        "hands": {0: ["a_clubs", "k_clubs", "q_clubs"]},
+        "wanted": {1: 3},
+        "marshal": {0: seed % 2},
+    }
+    return Watch(table(3, **line), LISTENED * seed + 1)  # a listener hears games from the start
+
+
+def test_random_thieves_make_room_and_keep_what_an_arrest_takes() -> None:
+    """WL Q-121, GBH-6: rare in games played from the start, so these start in the middle."""
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        watch = thief_at_work(seed)
+        for _ in range(30):
+            if watch.table.ask is not None:
+                watch.step()
+        met += watch.met
+    assert met["make_room"] and met["keep_loot"]
 
 
 @pytest.mark.drill
