@@ -17,6 +17,8 @@ from tests.server.tables.saloon import Ear, Saloon, play
 
 WORD = re.compile(rb"[A-Za-z0-9_']+")
 MODULES = {"dollars": True, "cavalry": True, "supremacy": True}
+EXPANSIONS = {"fistful_of_extras": True, "good_bad_handsome": True, "bandit_cards": True}
+SLEUTHS = EXPANSIONS | {"characters": ["allan_pinkerton", "judge_roy_bean", "butch_cassidy"]}
 
 
 class Spied(Ear):
@@ -91,9 +93,14 @@ def test_no_card_of_public_enemy_is_sent_too_early(tmp_path: Path, options: dict
     play(tmp_path, told)
 
 
-def test_no_card_in_a_hand_of_western_legends_is_sent_to_others(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [{}, EXPANSIONS, SLEUTHS])
+def test_no_card_in_a_hand_of_western_legends_is_sent_to_others(
+    tmp_path: Path, options: dict[str, Any]
+) -> None:
+    """WL FIST-4, FIST-6, Q-118: nor a Joker put down, a bandit card to come or a hand looked at."""
+
     async def told(place: Saloon) -> None:
-        assert await game(place, "western-legends", {}, seed=12, turns=150) > 10_000
+        assert await game(place, "western-legends", options, seed=12, turns=150) > 10_000
 
     play(tmp_path, told)
 
