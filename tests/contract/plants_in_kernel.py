@@ -265,9 +265,9 @@ def silent_undo(patch: Patch) -> None:
 def open_orders(patch: Patch) -> None:
     honest = Table.view
 
-    def view(self: Table, seat: int | None) -> dict[str, Any]:
+    def view(self: Table, seat: int | None, detail: bool = False) -> dict[str, Any]:
         orders = [honest(self, other)["orders"] for other in range(self.rules.seats)]
-        return {**honest(self, seat), "ordered": len(orders) - orders.count(None)}
+        return {**honest(self, seat, detail), "ordered": len(orders) - orders.count(None)}
 
     patch(Table, "view", view)
 

@@ -97,7 +97,9 @@ async def shown(s: Parlour) -> None:
 
 def test_a_detail_is_shown_to_the_seat_asked_alone() -> None:
     table = sit(shown)
-    assert table.view(0)["asks"][0]["detail"] == {"yes": "applause"}
+    assert table.view(0, detail=True)["asks"][0]["detail"] == {"yes": "applause"}
+    assert table.detail(0) == {"yes": "applause"} and table.detail(1) is None
+    assert "detail" not in table.view(0)["asks"][0]
     assert table.view(1)["asks"] == table.view(None)["asks"] == [{"seat": 0, "key": "word"}]
 
 
@@ -116,7 +118,7 @@ async def always(s: Parlour) -> None:
 
 
 def test_the_detail_of_an_ask_made_once_is_made_from_the_state() -> None:
-    assert sit(always).view(0)["asks"][0]["detail"] == {"of": 0, "at": 3}
+    assert sit(always).view(0, detail=True)["asks"][0]["detail"] == {"of": 0, "at": 3}
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])

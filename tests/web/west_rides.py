@@ -46,7 +46,7 @@ def ridden(seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
         ask = table.ask
         if ask is None:
             return
-        view, before = table.view(ask.seat), table.event_count
+        view, before = table.view(ask.seat, detail=True), table.event_count
         asked = next(it for it in view["asks"] if "options" in it)
         roams = chance.random() < ROAMS or ask.key != "act"
         answer = (roams and far(asked["options"], chance)) or chooser.choose(

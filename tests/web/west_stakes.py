@@ -37,7 +37,7 @@ def samples() -> list[dict[str, Any]]:
 def details(table: Table) -> Iterator[dict[str, Any]]:
     """All that is shown beside the answers of a game."""
     while (ask := table.ask) is not None:
-        for line in table.view(ask.seat)["asks"]:
+        for line in table.view(ask.seat, detail=True)["asks"]:
             if "detail" in line:
                 yield line["detail"]
         table.answer(greedy.choose(Chair(table, ask.seat, 1)), ask.seat)

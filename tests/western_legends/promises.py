@@ -63,7 +63,7 @@ class Believer:
             if self.table.ask is None:
                 return
             ask = self.luck.choice(self.table.asks)
-            detail = self.table.view(ask.seat)["asks"][self.table.asks.index(ask)].get("detail", {})
+            detail = self.table.detail(ask.seat) or {}
             self.answer(ask, self.pick(ask, detail.get("stakes", {})), detail.get("stakes", {}))
 
     def pick(self, ask: Ask, stakes: dict[str, Any]) -> str:

@@ -20,7 +20,7 @@ def shown_way(ask: dict[str, Any], answer: str) -> list[str]:
 
 def my_ask(table: Table, seat: int) -> dict[str, Any]:
     """What this seat is asked, as it sees it."""
-    return next(it for it in table.view(seat)["asks"] if it["seat"] == seat)
+    return next(it for it in table.view(seat, detail=True)["asks"] if it["seat"] == seat)
 
 
 def told_way(table: Table, seat: int, since: int) -> list[str]:

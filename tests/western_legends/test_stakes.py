@@ -13,7 +13,7 @@ from tests.western_legends.scene import table
 
 
 def detail(on: Table, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = next(it for it in on.view(seat)["asks"] if it["seat"] == seat)["detail"]
+    found: dict[str, Any] = on.view(seat, detail=True)["asks"][0]["detail"]
     return found
 
 

@@ -147,7 +147,7 @@ class Ask:
         made_once = self.answers is not None
         return self._detail(state, self.seat) if made_once else self._detail(*self._about)
 
-    def as_seen_by(self, seat: int, state: object = None) -> dict[str, object]:
+    def as_seen_by(self, seat: int) -> dict[str, object]:
         """The seat asked sees everything, the others which seat is asked and about what."""
         line: dict[str, object] = {"seat": self.seat, "key": self.key}
         if seat == self.seat:
@@ -155,9 +155,6 @@ class Ask:
             line["refusals"] = self.refusals()
             line["group"] = self.group
             line["idle"] = self.idle
-            detail = self.detail(state)
-            if detail is not None:
-                line["detail"] = detail
         return line
 
     def __repr__(self) -> str:

@@ -266,7 +266,7 @@ class Audit:
         table = self.table
         given: list[object] = [ask.refusals() for ask in table.asks]
         for seat in observers(table):
-            view, events = table.view(seat), table.events(seat, recent(table))
+            view, events = table.view(seat, detail=True), table.events(seat, recent(table))
             given += [view, events]
             self.sent.append((seat, recent(table), table.event_count, wire(events)))
         self.live = [(data, wire(data)) for data in given]

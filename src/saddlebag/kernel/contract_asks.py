@@ -75,7 +75,7 @@ def check_plain(data: Any, what: str) -> None:
 def check_all_plain(table: Table, since: int) -> None:
     """Whatever leaves the table."""
     for seat in observers(table):
-        check_plain(table.view(seat), "view")
+        check_plain(table.view(seat, detail=True), "view")
         check_plain(table.events(seat, since), "events")
     check_plain(table.result, "result")
 
@@ -143,7 +143,7 @@ def check_cards(table: Table) -> None:
 
 def check_canary(table: Table, seat: int | None, since: int, met: set[str]) -> None:
     """The name of a card this seat has never met is in nothing that was sent to it."""
-    view = table.view(seat)
+    view = table.view(seat, detail=True)
     del view["game"]  # a game may be called like one of its cards
     sent = words([view, table.events(seat, since)])
     for name in table.state.cards.box.names:

@@ -70,7 +70,7 @@ def words(data: object) -> set[str]:
 
 def outlook(table: Table, seat: int | None, since: int) -> str:
     """Everything that reaches a seat unasked: its view, with its asks, and what happened."""
-    return wire([table.view(seat), table.events(seat, since)])
+    return wire([table.view(seat, detail=True), table.events(seat, since)])
 
 
 def own_ask(table: Table, seat: int | None) -> Ask | None:
@@ -132,7 +132,7 @@ def recent(table: Table) -> int:
 def snapshot(table: Table) -> str:
     """All that a call which was refused, or made on a copy, must leave alone."""
     asks = [[ask.seat, ask.key, ask.options] for ask in table.asks]
-    views = [table.view(seat) for seat in observers(table)]
+    views = [table.view(seat, detail=True) for seat in observers(table)]
     free = [table.undoable(seat) for seat in range(table.rules.seats)]
     told = [table.events(seat, recent(table)) for seat in observers(table)]
     return wire([table.state_hash(), asks, views, free, told, table.event_count, table.result])

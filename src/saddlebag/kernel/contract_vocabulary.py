@@ -58,7 +58,7 @@ def check_said(table: Table, reason: str, values: dict[str, Any]) -> None:
 def check_seen(table: Table, turn: int) -> None:
     """The view of one observer, each in turn."""
     seats = observers(table)
-    keeps(check_view, table.rules.vocabulary, table.view(seats[turn % len(seats)]))
+    keeps(check_view, table.rules.vocabulary, table.view(seats[turn % len(seats)], detail=True))
 
 
 @cache

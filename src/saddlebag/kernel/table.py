@@ -199,20 +199,38 @@ class Table:
             raise wrong_type("seat", seat, f"0 to {self.rules.seats - 1}")
         self.observer(seat)
 
-    def view(self, seat: int | None) -> Json:
-        """What this seat, or a spectator, may know: plain data."""
+    def view(self, seat: int | None, detail: bool = False) -> Json:
+        """What this seat, or a spectator, may know: plain data.
+
+        With `detail` its own asks say more about their options, which takes much longer.
+        """
         seen = self.rules.view(self.state, self.observer(seat))
         head = self.head
         agreed = {"seat": seat, "options": dict(self.rules.options)}
-        return {"game": head.game, **seen, **agreed, **self.concerns(seat)}
+        return {"game": head.game, **seen, **agreed, **self.concerns(seat, detail)}
 
-    def concerns(self, seat: int | None) -> Json:
+    def detail(self, seat: int) -> Json | None:
+        """What this seat's open ask shows about its options, if anything."""
+        self._check_player(seat)
+        for ask in self.asks:
+            if ask.seat == seat:
+                found = ask.detail(self.state)
+                return None if found is None else dict(found)
+        return None
+
+    def concerns(self, seat: int | None, detail: bool = False) -> Json:
         """The part of a view that changes for every game alike: asks, standing order, result."""
         me = self.observer(seat)
         self.check_asks()
+        asks = [ask.as_seen_by(me) for ask in self.asks]
+        if detail:
+            for ask, line in zip(self.asks, asks, strict=True):
+                found = ask.detail(self.state) if ask.seat == me else None
+                if found is not None:
+                    line["detail"] = found
         return {
             "events": self.event_count,
-            "asks": [ask.as_seen_by(me, self.state) for ask in self.asks],
+            "asks": asks,
             "orders": self._orders.as_seen_by(me),
             "result": self.result,
         }

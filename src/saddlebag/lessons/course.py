@@ -57,7 +57,9 @@ class Course:
     def reply(self, answers: Sequence[str]) -> str | None:
         """The key of what is said to these answers instead of carrying them out; None: wanted."""
         step = self.step
-        if step is None or step.free:
+        if step is None:
+            return self.say()  # the lesson is over, the table stays as it is
+        if step.free:
             return None
         if step.look:
             return READ_FIRST

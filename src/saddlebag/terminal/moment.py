@@ -28,7 +28,7 @@ class Moment:
         self.seat = seat
         self.page = page
         self.names = names
-        self.view: dict[str, Any] = table.view(seat)
+        self.view: dict[str, Any] = table.view(seat, detail=True)
         self.ask = next(ask for ask in self.view["asks"] if ask["seat"] == seat)
         self.options: list[str] = self.ask["options"]
         self.refusals: list[dict[str, Any]] = self.ask["refusals"]

@@ -11,6 +11,7 @@ import type {
   ChatLine,
   Clock,
   Delta,
+  Detail,
   LessonStep,
   Lobby,
   Nack,
@@ -56,6 +57,10 @@ export class LiveTable implements TableStore {
   pending = $state.raw<Command | null>(null);
   /** The decision I answered last: its ask stays locked until the next one is here. */
   private answered = $state(-1);
+  /** What was told of the options of one decision, and the last one that was asked about. */
+  private told = $state.raw<Detail | null>(null);
+  private looked = -1;
+  private readonly open = $derived.by<OpenAsk | null>(() => this.openAsk());
   private seq = 0;
   private offset = 0;
   /** The next thing that happens follows from my own command. */
@@ -85,10 +90,26 @@ export class LiveTable implements TableStore {
   }
 
   get ask(): OpenAsk | null {
-    const view = this.view;
-    if (!view || this.seat === null || this.moments.behind) return null;
-    const mine = view.asks.find((ask) => ask.seat === this.seat && ask.options) as OpenAsk | undefined;
-    return mine && !this.passesByItself(mine) ? mine : null;
+    return this.open;
+  }
+
+  private openAsk(): OpenAsk | null {
+    const mine = this.moments.behind ? undefined : this.asked();
+    if (!mine || this.passesByItself(mine)) return null;
+    const detail = this.told?.decision === mine.decision ? this.told.detail : null;
+    return detail ? { ...mine, detail: detail as OpenAsk["detail"] } : mine;
+  }
+
+  /** What the server asks my seat, whether it is shown yet or not. */
+  private asked(): OpenAsk | undefined {
+    return this.view?.asks.find((ask) => ask.seat === this.seat && ask.options) as OpenAsk | undefined;
+  }
+
+  /** Ask what the options bring: once for every decision, and again after a new view. */
+  private look(): void {
+    const decision = this.asked()?.decision ?? -1;
+    if (decision !== this.looked && decision >= 0) this.line.say({ kind: "look", decision });
+    this.looked = decision;
   }
 
   get locked(): boolean {
@@ -214,6 +235,7 @@ export class LiveTable implements TableStore {
     else if (message.kind === "curtain") this.curtain = message.seat;
     else if (message.kind === "pong") this.offset = message.now - Date.now();
     else if (message.kind === "notice") this.notice = message;
+    else if (message.kind === "detail") this.told = message;
   }
 
   private takeLobby(lobby: Lobby): void {
@@ -254,6 +276,8 @@ export class LiveTable implements TableStore {
     this.view = gameView(news.view);
     this.moments.reset(this.view);
     if (!this.pending) this.answered = -1;
+    this.looked = -1;
+    this.look();
   }
 
   private takeDelta(news: Delta): void {
@@ -283,6 +307,7 @@ export class LiveTable implements TableStore {
     if (events.length) this.events = [...this.events, ...events];
     this.view = after;
     this.moments.add({ before, after, events, first, mine: this.mine });
+    this.look();
     if (events.length) this.mine = false;
   }
 

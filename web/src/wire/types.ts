@@ -101,6 +101,13 @@ export interface Delta {
   lesson?: LessonStep | null;
 }
 
+/** What the options of my ask would bring, as far as my seat can know. */
+export interface Detail {
+  kind: "detail";
+  decision: number;
+  detail: Record<string, Json> | null;
+}
+
 /** A game on offer. */
 export interface GameCard {
   name: string;
@@ -202,6 +209,12 @@ export interface Lobby {
   chat: ChatLine[];
   host: boolean;
   seats: number[];
+}
+
+/** Tell me more about the options of the ask with this decision number. */
+export interface Look {
+  kind: "look";
+  decision: number;
 }
 
 /** The visitor this browser is; `known` is false before the first cookie. */
@@ -534,6 +547,7 @@ export type Said =
   | Chat
   | Teach
   | Lift
+  | Look
   | Resync
   | Ping;
 
@@ -545,4 +559,5 @@ export type Told =
   | Nack
   | Curtain
   | Notice
+  | Detail
   | Pong;

@@ -21,6 +21,7 @@ from saddlebag.server.sockets.rates import Allowance
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.tables.play.commands import command
+from saddlebag.server.tables.play.detail import tell_detail
 from saddlebag.server.tables.presence.attending import attend, leave, resync
 from saddlebag.server.tables.presence.curtain import lift
 from saddlebag.server.timestamps import now_ms
@@ -30,6 +31,7 @@ from saddlebag.server.wire.incoming import (
     Command,
     Hello,
     Lift,
+    Look,
     Ping,
     Resync,
     decode,
@@ -178,6 +180,8 @@ class Sockets:
         elif isinstance(said, Resync):
             metrics.resyncs.inc()
             await resync(connection.live, connection, said.events)
+        elif isinstance(said, Look):
+            await tell_detail(connection.live, connection, said.decision)
         elif isinstance(said, Lift):
             with suppress(HttpRefused):
                 await lift(connection.live, connection, said.seat)

@@ -68,7 +68,8 @@ class HighWater:
             file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
             self.close()
             self.file = file
-            self.size = os.write(file, "".join((self.head, *lines)).encode()) // 2
+            os.write(file, "".join((self.head, *lines)).encode())
+            self.size = 0  # written since, however many tables there are
             os.replace(beside, self.path)
         except OSError as error:
             log.warning("high_water_unwritten error=%s", type(error).__name__)

@@ -17,6 +17,10 @@ def restore(folder: Path, file: Path | None) -> tuple[Path, Path]:
     taken = file or newest_backup(folder)
     if taken is None or not taken.is_file():
         raise OpenFailed("no_backup", file=str(taken or folder))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OpenFailed("no_copy", file=str(folder / NAME), problem=str(error)) from error
     lock = Lock(folder)
     try:
         return taken, put_in_place(folder, taken)

@@ -104,6 +104,12 @@ class Lift(FromClient, tag="lift", frozen=True):
     seat: SeatNumber
 
 
+class Look(FromClient, tag="look", frozen=True):
+    """Tell me more about the options of the ask with this decision number."""
+
+    decision: Number
+
+
 class Resync(FromClient, tag="resync", frozen=True):
     """Something is missing here: send everything again."""
 
@@ -126,6 +132,7 @@ ClientMessage = (
     | Chat
     | Teach
     | Lift
+    | Look
     | Resync
     | Ping
 )

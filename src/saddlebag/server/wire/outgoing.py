@@ -181,11 +181,18 @@ class Notice(FromServer, tag="notice", frozen=True):
     values: dict[str, Any] = {}
 
 
+class Detail(FromServer, tag="detail", frozen=True):
+    """What the options of my ask would bring, as far as my seat can know."""
+
+    decision: int
+    detail: dict[str, Any] | None
+
+
 class Pong(FromServer, tag="pong", frozen=True):
     """The server's time."""
 
     now: int
 
 
-ServerMessage = Lobby | View | Delta | Ack | Nack | Curtain | Notice | Pong
+ServerMessage = Lobby | View | Delta | Ack | Nack | Curtain | Notice | Detail | Pong
 encode: Final = Encoder(enc_hook=None).encode

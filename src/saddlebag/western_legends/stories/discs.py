@@ -90,9 +90,7 @@ async def offer_disc(s: West) -> None:
             (*offers, PASS),
             lambda: disc_refusals(s),
             idle=PASS,
-            detail=lambda: by_answer(
-                s, me, {it: partial(place, me=me, answer=it) for it in offers}
-            ),
+            detail=lambda: disc_stakes(s, me, offers),
         )
         if answer != PASS:
             await place(s, me, answer)
