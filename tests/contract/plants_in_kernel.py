@@ -10,7 +10,7 @@ from saddlebag.kernel.ask import Refused
 from saddlebag.kernel.chance import Chance
 from saddlebag.kernel.event import bit
 from saddlebag.kernel.flow import State
-from saddlebag.kernel.shared_list import SharedList
+from saddlebag.kernel.record import Record
 from saddlebag.kernel.table import Table
 from saddlebag.kernel.zone import Cards
 from tests.contract.plants import Patch, plant
@@ -67,7 +67,7 @@ def first_seals(patch: Patch) -> None:
         imagining.deal_hidden(self.cards, seat, self.chance)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
-                self.sealed[other] = (choices[0], choices)
+                self.sealed = {**self.sealed, other: (choices[0], choices)}
 
     patch(State, "imagine", imagine)
 
@@ -107,7 +107,8 @@ def known_luck(patch: Patch) -> None:
         imagining.deal_hidden(self.cards, seat, chance)
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
-                self.sealed[other] = (choices[chance.below("imagine", len(choices))], choices)
+                sealed = choices[chance.below("imagine", len(choices))]
+                self.sealed = {**self.sealed, other: (sealed, choices)}
         self.chance.used = {}
 
     patch(State, "imagine", imagine)
@@ -229,7 +230,7 @@ def foreign_luck(patch: Patch) -> None:
 
 @plant("the journal of a copy is the journal", "touches|differs|refused")
 def shared_journal(patch: Patch) -> None:
-    patch(SharedList, "copy", lambda self: self)
+    patch(Record, "copy", lambda self, state, vocabulary: self)
 
 
 # ---- taking back

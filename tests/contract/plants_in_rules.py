@@ -154,7 +154,7 @@ def canonical_order(patch: Patch) -> None:
 @plant("a sealed bid could be nothing else", "imagines|can tell")
 def narrow_seal(patch: Patch) -> None:
     def seal(self: State, seat: int, choice: str, choices: tuple[str, ...]) -> None:
-        self.sealed[seat] = (choice, (choice,))
+        self.sealed = {**self.sealed, seat: (choice, (choice,))}
 
     patch(State, "seal", seal)
 

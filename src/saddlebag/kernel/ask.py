@@ -45,13 +45,13 @@ class Ask:
         "_about",
         "_detail",
         "_make",
-        "_options",
         "_why",
         "answers",
         "group",
         "hidden",
         "idle",
         "key",
+        "made",
         "seat",
     )
 
@@ -63,9 +63,9 @@ class Ask:
         refusals: Callable[..., list[Refusal]] | None = None,
         idle: str = "",
         about: tuple[object, ...] = (),
+        detail: Callable[..., Mapping[str, object] | None] | None = None,
         hidden: bool = False,
         group: str = "",
-        detail: Callable[..., Mapping[str, object] | None] | None = None,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -73,38 +73,35 @@ class Ask:
         self.idle = idle
         self.group = group
         self._about = about
-        self._make = options
-        self._options: tuple[str, ...] | None = options if isinstance(options, tuple) else None
         self._why = refusals
         self._detail = detail
         self.answers: dict[str, tuple[int, str]] | None = None
+        self._make: Callable[..., Sequence[str]] | None = None
+        self.made: tuple[str, ...] | None = None  # the options, once they are made
+        if callable(options):
+            self._make = options
+        else:
+            self.made = tuple(options)
 
     @property
     def options(self) -> tuple[str, ...]:
         """The legal answers, in a stable order."""
-        options = self._options
-        if options is None:
+        made = self.made
+        if made is None:
             make = self._make
-            options = tuple(make(*self._about) if callable(make) else make)
-            self._options = options
-        return options
+            assert make is not None
+            self.made = made = tuple(make(*self._about))
+        return made
 
     def look_again(self) -> None:
         """Options that were made may have to be made anew."""
-        if callable(self._make):
-            self._options = None
+        if self._make is not None:
+            self.made = None
 
     def made_once(self) -> "Ask":
         """For a question that is always the same: its answers are made beforehand, too."""
         self.answers = {option: (self.seat, option) for option in self.options}
         return self
-
-    def answered(self, text: str) -> tuple[int, str]:
-        """Seat and text, if that is an option."""
-        options = self._options  # whoever answers has looked at them, as a rule
-        if text not in (self.options if options is None else options):
-            raise self.refuse(text)
-        return self.seat, text
 
     def refusals(self) -> list[dict[str, object]]:
         """Expected but illegal answers, each with its reason."""
@@ -161,5 +158,4 @@ class Ask:
         return f"Ask(seat={self.seat}, {self.key!r}, {len(self.options)} options)"
 
     def __await__(self) -> Generator["Ask", str, str]:
-        answer = yield self
-        return answer
+        return (yield self)

@@ -59,13 +59,13 @@ class Chance:
 
     def __init__(self, key: bytes, used: dict[str, int]) -> None:
         self.key = key
-        self.used = used
+        self.used = used  # how often, by label; shared by copies, so never changed but replaced
         self.record: list[tuple[object, ...]] | None = None  # the journal's page, if one is kept
         self.script: dict[str, list[list[int]]] = {}  # tests: outcomes to come, by label
 
     def copy(self) -> "Chance":
         """The same luck to come, recorded by nobody yet."""
-        twin = Chance(self.key, self.used.copy())
+        twin = Chance(self.key, self.used)
         if self.script:
             twin.script = {label: outcomes.copy() for label, outcomes in self.script.items()}
         return twin
@@ -77,7 +77,7 @@ class Chance:
     def orders(self, label: str, sizes: list[int]) -> list[list[int]]:
         """Several random orders from one use of a label: a whole deal."""
         turn = self.used.get(label, 0)
-        self.used[label] = turn + 1
+        self.used = {**self.used, label: turn + 1}
         if self.script and self.script.get(label):
             outcomes = [self.script[label].pop(0) for _ in sizes]
         else:
@@ -94,7 +94,7 @@ class Chance:
     def below(self, label: str, n: int) -> int:
         """A uniformly random number in range(n): a die, a draw."""
         turn = self.used.get(label, 0)
-        self.used[label] = turn + 1
+        self.used = {**self.used, label: turn + 1}
         if self.script and self.script.get(label):
             value = self.script[label].pop(0)[0]
         else:

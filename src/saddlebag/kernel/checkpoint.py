@@ -13,12 +13,14 @@ class Checkpoint:
 
     __slots__ = ("base", "begun", "fine_at", "fine_base", "tail")
 
-    def __init__(self, base: State | None) -> None:
+    def __init__(
+        self, base: State | None, tail: list[Answer] | None = None, fine_base: State | None = None
+    ) -> None:
         self.base = base  # a state at the first ask of a step, never changed; None: not taken yet
-        self.tail: list[Answer] = []
-        self.begun = 0  # how many answers of the tail were given before the present step began
-        self.fine_base: State | None = None  # the beginning of a later step, found when asked for
-        self.fine_at = 0  # and how many answers of the tail were given before that
+        self.tail = [] if tail is None else tail
+        self.begun = len(self.tail)  # how many of these were given before the present step began
+        self.fine_base = fine_base  # the beginning of a later step, found when asked for
+        self.fine_at = self.begun  # and how many answers of the tail were given before that
 
     def rest(self, state: State) -> None:
         """The present state, at the first ask of a step, becomes the checkpoint."""
@@ -26,11 +28,8 @@ class Checkpoint:
         self.tail = []
         self.begun = self.fine_at = 0
 
-    def take_over(self, other: "Checkpoint") -> None:
-        """The checkpoints and answers of a checkpoint that has led to the same position."""
-        if other.base is not None:
-            self.base = other.base
-            self.tail = other.tail.copy()
-        self.begun = len(self.tail) - (len(other.tail) - other.begun)
-        self.fine_base = other.fine_base
-        self.fine_at = self.begun
+    def at_step(self, beginning: State) -> "Checkpoint":
+        """For a twin that is stood up from the beginning of the present step."""
+        if self.base is None:
+            return Checkpoint(beginning, None, beginning)
+        return Checkpoint(self.base, self.tail[: self.begun], beginning)

@@ -95,15 +95,14 @@ class State:
         self.chance = chance
         self.events: list[Event] | None = None  # None: nobody listens here
         self.checked: CheckedEvents | None = None  # takes the events where they are checked
-        self.over = False  # set by the rules when the game is at its end
         self.carries_on = False  # set by the rules for a step that changes something before asking
-        self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}
         if twin is None:
+            self.over = False  # set by the rules when the game is at its end
+            self.sealed: dict[int, tuple[str, tuple[str, ...]]] = {}  # never changed but replaced
             self.lay_out()
         else:
             self.over = twin.over
-            if twin.sealed:
-                self.sealed = twin.sealed.copy()
+            self.sealed = twin.sealed
             self.take_after(twin)
 
     def copy(self) -> Self:
@@ -140,13 +139,6 @@ class State:
 
     # ---- what happens
 
-    def listen(self, events: list[Event], vocabulary: Vocabulary) -> None:
-        """From now on events go into this list, checked if the vocabulary is strict."""
-        if vocabulary.strict:
-            self.events, self.checked = None, CheckedEvents(vocabulary, events, self.players)
-        else:
-            self.events, self.checked = events, None
-
     def tell(self, *heard: Any) -> None:
         """Everybody hears it: a key and its arguments."""
         if self.events is not None:
@@ -171,12 +163,14 @@ class State:
 
     def seal(self, seat: int, choice: str, choices: tuple[str, ...]) -> None:
         """A secret that is not a card. `choices`: what it might be, for all the others know."""
-        self.sealed[seat] = (choice, choices)
+        self.sealed = {**self.sealed, seat: (choice, choices)}
 
     def unseal(self, seat: int) -> str:
         """The secret comes to light."""
         self.cards.news = self.cards.all
-        return self.sealed.pop(seat)[0]
+        choice, _ = self.sealed[seat]
+        self.sealed = {other: it for other, it in self.sealed.items() if other != seat}
+        return choice
 
     def roll(self, label: str, sides: int) -> int:
         """A die, in the open."""
@@ -190,9 +184,16 @@ class State:
         """
         self.chance = Chance(key, {})
         deal_hidden(self.cards, seat, self.chance, unknown)
+        if self.sealed:
+            self.sealed = self._sealed_otherwise(seat)
+
+    def _sealed_otherwise(self, seat: int) -> dict[int, tuple[str, tuple[str, ...]]]:
+        """What the others may have sealed, for all this seat knows."""
+        found = self.sealed.copy()
         for other, (_, choices) in sorted(self.sealed.items()):
             if other != seat:
-                self.sealed[other] = (choices[self.chance.below("imagine", len(choices))], choices)
+                found[other] = (choices[self.chance.below("imagine", len(choices))], choices)
+        return found
 
     def sealed_for(self, seat: int) -> list[object]:
         """Who has sealed something, and what, if it was this seat."""

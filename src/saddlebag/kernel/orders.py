@@ -1,6 +1,7 @@
 """Standing orders: what a seat has asked the table to let pass on its behalf."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from saddlebag.kernel.ask import Ask
 
@@ -74,3 +75,6 @@ class OrderBook:
         return [
             [seat, orders.as_dict(), orders.open] for seat, orders in sorted(self.orders.items())
         ]
+
+
+NO_ORDERS: Final = OrderBook({})  # shared by all tables: whoever gives an order takes a copy first

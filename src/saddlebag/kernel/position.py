@@ -76,24 +76,27 @@ class Position:
     def send(self, text: str | None) -> None:
         """Let the rules run on to the next pause, or to the end."""
         try:
-            self.wait(self.flow.send(text))
+            pause = self.flow.send(text)
         except StopIteration:
-            self.wait(None)
+            pause = None
+        if self.pause is None and isinstance(pause, Ask):
+            self.ask = pause  # as a rule
+        else:
+            self.wait(pause)
 
     def feed(self, answers: list[Answer], unknown: Unknown | None = None) -> "Position":
         """Start, then give answers known to be legal; returns itself.
 
         `unknown` belongs to the last of them, if that one says to imagine.
         """
-        tail: list[Answer] = []
-        self.checkpoint.tail = tail
         self.send(None)
+        tail = self.checkpoint.tail
         for answer in answers:
             tail.append(answer)
             seat, text = answer
             if seat == IMAGINED:
                 viewer, _, key = text.partition("/")
-                known = unknown if len(tail) == len(answers) else None
+                known = unknown if answer is answers[-1] else None
                 self.state.imagine(int(viewer), key.encode(), known)
                 continue
             if self.pause is not None:
@@ -106,10 +109,7 @@ class Position:
     def copy(self) -> "Position":
         """The same position; nothing that changes is shared."""
         base, tail = self._step_start()
-        checkpoint = Checkpoint(base)
-        twin = Position(self.rules, base.copy(), checkpoint).feed(tail)
-        checkpoint.take_over(self.checkpoint)
-        return twin
+        return Position(self.rules, base.copy(), self.checkpoint.at_step(base)).feed(tail)
 
     def imagine(self, observer: int, seed: int, unknown: Unknown) -> "Position":
         """A position this observer cannot tell from this one."""

@@ -11,11 +11,12 @@ from saddlebag.kernel.flow import Rules, State
 from saddlebag.kernel.imagine import Unknown
 from saddlebag.kernel.journal import Head, page, standing_answers
 from saddlebag.kernel.json_types import Entry, Json
-from saddlebag.kernel.orders import OrderBook
+from saddlebag.kernel.orders import NO_ORDERS
 from saddlebag.kernel.position import Position, opening
 from saddlebag.kernel.record import Record
 
 EVERY: Final = 40  # answers after which a checkpoint is due
+NOT_LOOKED_AT: Final[dict[int, Unknown]] = {}  # stays empty
 
 
 class Table:
@@ -47,8 +48,8 @@ class Table:
         self._record = record
         self._free = 0  # how many of the last answers may be taken back
         self._free_seat = WATCHER  # and by which seat
-        self._orders = OrderBook({})
-        self._unknown: dict[int, Unknown] = {}  # by observer, what it cannot know
+        self._orders = NO_ORDERS
+        self._unknown = NOT_LOOKED_AT  # by observer, what it cannot know
         self._unknown_at = -1  # as of this entry
         record.attach(position.state, self.rules.vocabulary)
 
@@ -70,17 +71,26 @@ class Table:
 
     def answer(self, text: str, seat: int | None = None) -> None:
         """Answer the open ask; without a seat, the only one there is."""
-        position, ask = self._position, self.ask
+        ask = self.ask
         # the same small int is the same object; anything else takes the long way
-        if ask is None or position.pause is not None or (seat is not ask.seat and seat is not None):
+        if (
+            ask is None
+            or self._position.pause is not None
+            or (seat is not ask.seat and seat is not None)
+        ):
             ask = self._turn_to(seat)
-        try:
-            answer = ask.answers[text] if ask.answers is not None else ask.answered(text)
-        except (KeyError, TypeError):
-            raise ask.refuse(text) from None
+        if ask.answers is None:
+            if text not in (ask.made or ask.options):
+                raise ask.refuse(text)
+            answer = (ask.seat, text)
+        else:
+            try:
+                answer = ask.answers[text]
+            except (KeyError, TypeError):
+                raise ask.refuse(text) from None
         self._give(answer, answer)
         if self._orders.orders:
-            self._follow_orders(answer[0])
+            self._follow_orders(ask.seat)
 
     def answer_group(self, texts: Sequence[str], seat: int) -> None:
         """All answers of a multi-select, or none of them."""
@@ -111,16 +121,15 @@ class Table:
     def _give(self, answer: Answer, entry: tuple[Any, ...]) -> None:
         """Give a legal answer to the ask turned to, and write it down as this entry."""
         position, record = self._position, self._record
-        state, checkpoint = position.state, position.checkpoint
+        checkpoint, cards = position.checkpoint, position.state.cards
         if checkpoint.base is None:
-            checkpoint.base = state.copy()
-        seat, text = answer
-        cards, tail, heard = state.cards, checkpoint.tail, len(record.event_page)
+            checkpoint.base = position.state.copy()
+        tail, heard = checkpoint.tail, len(record.event_page)
         tail.append(answer)
         record.entry_page.append(entry)
         cards.news = 0
         try:
-            waiting = position.flow.send(text)
+            waiting = position.flow.send(answer[1])
         except StopIteration:
             waiting = None
         except BaseException:  # a mistake in a rule, or Ctrl-C: put the table back, then complain
@@ -137,12 +146,12 @@ class Table:
         if cards.news or waiting is None:
             self._free = 0
             if len(tail) >= EVERY and checkpoint.begun == len(tail):
-                checkpoint.rest(state)
-                record.shelve(state, self.rules.vocabulary)
-        elif seat == self._free_seat:
+                checkpoint.rest(position.state)
+                record.close_pages(position.state, self.rules.vocabulary)
+        elif answer[0] == self._free_seat:
             self._free += 1
         else:
-            self._free, self._free_seat = 1, seat
+            self._free, self._free_seat = 1, answer[0]
 
     def _resume(self, position: Position) -> None:
         """Go on from this position, with the past recorded here."""
@@ -161,6 +170,7 @@ class Table:
             raise wrong_type("until", until, "the key of an ask")
         if self.ask is None:
             raise Refused("game_over", {})
+        self._orders = self._orders.copy()
         self._orders.give(seat, keys, until, self.asks)
         self._record.entry_page.append(("order", seat, list(keys), until))
         self._follow_orders(WATCHER)
@@ -243,17 +253,17 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """What happened from event number `since` on, as this seat may know it."""
         me, heard = self.observer(seat), self.rules.vocabulary.as_heard_by
-        told = self._record.events.since(whole_number("since", since))
+        told = self._record.events(whole_number("since", since))
         return [heard(event, me) for event in told]
 
     def whispered_since(self, since: int) -> bool:
         """Was there an event from this number on that some seats hear more of than others?"""
-        return any(isinstance(event, Whisper) for event in self._record.events.since(since))
+        return any(isinstance(event, Whisper) for event in self._record.events(since))
 
     @property
     def event_count(self) -> int:
         """The number that the next event will have."""
-        return len(self._record.events)
+        return self._record.event_count
 
     @property
     def result(self) -> Json | None:
@@ -267,25 +277,28 @@ class Table:
 
     def journal(self) -> Json:
         """Setup, answers and chance, as JSON. It holds every secret: for the trusted side only."""
-        return page(self.head, self._record.entries.since(0), self.state_hash(), self.result)
+        return page(self.head, self._record.entries(0), self.state_hash(), self.result)
 
     @property
     def entry_count(self) -> int:
         """The number that the journal's next entry will have."""
-        return len(self._record.entries)
+        return self._record.entry_count
 
     def entries(self, since: int = 0) -> list[Entry]:
         """The journal's entries from this number on."""
-        written = self._record.entries.since(whole_number("since", since))
+        written = self._record.entries(whole_number("since", since))
         return [[plain(part) for part in entry] for entry in written]
 
     # ---- thinking
 
     def copy(self) -> "Table":
         """The same world; what is played there is not played here."""
-        twin = Table(self.head, self._position.copy(), self._record.copy())
+        position = self._position
+        record = self._record.copy(position.state, self.rules.vocabulary)
+        twin = Table(self.head, position.copy(), record)
         twin._free, twin._free_seat = self._free, self._free_seat
-        twin._orders = self._orders.copy()
+        if self._orders.orders:
+            twin._orders = self._orders.copy()
         return twin
 
     def imagine(self, seat: int | None, seed: int) -> "Table":
@@ -293,7 +306,8 @@ class Table:
         me, number = self.observer(seat), whole_number("seed", seed)
         position = self._position.imagine(me, number, self._not_known_to(me))
         twin = Table(self.head.imagined(), position, self._record.without_past())
-        twin._orders = self._orders.only(me)
+        if self._orders.orders:
+            twin._orders = self._orders.only(me)
         return twin
 
     def _not_known_to(self, me: int) -> Unknown:
@@ -339,7 +353,7 @@ class Table:
         if self.ask is None:
             raise Refused("game_over", {})
         self._check_player(seat)
-        given = standing_answers(self._record.entries.since(0))
+        given = standing_answers(self._record.entries(0))
         count = whole_number("answers", answers)
         if self.head.secret is None or not 0 < count <= len(given):
             allowed = 0 if self.head.secret is None else len(given)
@@ -347,7 +361,7 @@ class Table:
             raise Refused("nothing_to_take_back", values)
         begun = opening(self.rules, self.head.luck(), self.head.layout)
         self._resume(begun.feed(given[: len(given) - count]))
-        self._free, self._orders = 0, OrderBook({})
+        self._free, self._orders = 0, NO_ORDERS
         self._record.entry_page.append(("takeback", seat, count))
         self.state.tell("takeback", seat, count)
 

@@ -80,7 +80,7 @@ class Cards:
         self.news = 0  # who has learnt anything since the last answer: undo stops there
 
     def copy(self) -> "Cards":
-        piles = [pile.copy() for pile in self.piles]
+        piles = list(map(list.copy, self.piles))
         return Cards(
             self.box, self.all, piles, self.seen.copy(), self.tags.copy(), self.clues.copy()
         )
@@ -128,7 +128,7 @@ class Cards:
         """The top card, seen by the seat that draws it."""
         card = self.piles[source].pop()
         self.piles[target].append(card)
-        self.show(card, bit(seat))
+        self.show(card, 1 << seat + 1)  # bit(seat), without the call
         return card
 
     def slip(
@@ -139,7 +139,7 @@ class Cards:
         What the others had seen of the zone becomes a clue, even for those in `also`: in a hand
         nobody but its owner follows single slots, and a third seat must not be able to tell.
         """
-        self.mix(self.piles[source], bit(seat))
+        self.mix(self.piles[source], 1 << seat + 1)  # bit(seat), without the call
         self.move(card, source, target, bottom)
         if also:
             self.show(card, also)
@@ -269,7 +269,8 @@ class Cards:
         """Observers outside `keep` no longer tell these cards apart, but know they are these."""
         if len(cards) < 2:
             return
-        if self._whole_back(cards):
+        whole = self.box.whole[self.box.back[cards[0]]]
+        if len(cards) == len(whole) and self._whole_back(cards):
             self._forget(cards, keep)
             return
         seen, tags = self.seen, self.tags
@@ -313,8 +314,9 @@ class Cards:
             for _, used in pairs:
                 live |= used
         tag = ~live & (live + 1)
-        for card in list(self.tags):
-            self.tags[card] &= ~tag
+        for card, marks in self.tags.items():
+            if marks & tag:
+                self.tags[card] = marks & ~tag
         return tag
 
     # ---- looking
@@ -323,7 +325,7 @@ class Cards:
         """Sorted, for options."""
         box, pile = self.box, self.piles[zone]
         order = sorted(pile) if box.neat else sorted(pile, key=box.face.__getitem__)
-        return [box.names[card] for card in order]
+        return list(map(box.names.__getitem__, order))
 
     def faces(self, zone: int, seat: int) -> list[str | None]:
         """A pile as a seat sees it, bottom to top; None is a card's back."""
