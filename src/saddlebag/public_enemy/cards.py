@@ -30,10 +30,10 @@ SALOON_CARDS: Final[list[int]] = BOX.cards(
     [row["id"] for row in NUMBERS["saloon"] for _ in range(row["count"])]
 )
 DECKS: Final[list[int]] = [BOX.zone(name) for name in DECK_NAMES]
-OUT: Final[int] = BOX.zone("out")  # out until the next round (SALOON-5)
+OUT: Final[int] = BOX.zone("out", lies_open=True)  # out until the next round (SALOON-5)
 REMOVED: Final[int] = BOX.zone("removed")  # out for the whole fast game (SET-5)
 STACKS: Final[list[list[int]]] = [
-    [BOX.zone(f"{gang}:{seat}") for gang in GANGS] for seat in range(MOST_SEATS)
+    [BOX.zone(f"{gang}:{seat}", lies_open=True) for gang in GANGS] for seat in range(MOST_SEATS)
 ]
 
 TOWN_OF: Final[list[int]] = BOX.back  # a card's back shows its town; the saloon's is the fifth

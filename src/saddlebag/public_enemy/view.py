@@ -1,8 +1,26 @@
 """What a seat may know: all but the order of the decks and the cards removed for a fast game."""
 
-from saddlebag.public_enemy.cards import DECK_NAMES, DECKS, GANGS, OUT, REMOVED, STACKS, TOWNS
+from typing import Final
+
+from saddlebag.public_enemy.cards import (
+    DECK_NAMES,
+    DECKS,
+    GANGS,
+    NAMES,
+    OUT,
+    REMOVED,
+    STACKS,
+    TOWNS,
+)
 from saddlebag.public_enemy.scoring import decided
-from saddlebag.public_enemy.state import NOBODY, Enemy, seat_or_none
+from saddlebag.public_enemy.state import ALL_GANGS, NOBODY, Enemy, seat_or_none
+
+GANG_STACKS: Final = [list(zip(GANGS, zones, strict=True)) for zones in STACKS]
+# the gangs of a set of Wanted tokens
+TOKENS: Final = [
+    tuple([gang for i, gang in enumerate(GANGS) if owned >> i & 1])
+    for owned in range(ALL_GANGS + 1)
+]
 
 
 def view(s: Enemy, seat: int) -> dict[str, object]:
@@ -16,9 +34,9 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
         "turn": s.turn,
         "spent": s.spent,
         "decks": {name: cards.faces(DECKS[deck], seat) for deck, name in enumerate(DECK_NAMES)},
-        "out": cards.faces(OUT, seat),
+        "out": [NAMES[card] for card in cards.piles[OUT]],
         "removed": cards.faces(REMOVED, seat),
-        "players": [player(s, other, seat) for other in range(s.seats)],
+        "players": [player(s, other) for other in range(s.seats)],
         "one": seat_or_none(s.one),
         "cavalry": None if s.cavalry == NOBODY else TOWNS[s.cavalry],
         "supremacy": None if s.supremacy == NOBODY else GANGS[s.supremacy],
@@ -26,12 +44,21 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
     }
 
 
-def player(s: Enemy, other: int, seat: int) -> dict[str, object]:
-    """One player's stacks (covered cards are open, Q-15), tokens, tiles and last points."""
-    stacks = STACKS[other]
+def player(s: Enemy, seat: int) -> dict[str, object]:
+    """One player's stacks, tokens, tiles and last points."""
     return {
-        "stacks": {gang: s.cards.faces(stacks[i], seat) for i, gang in enumerate(GANGS)},
-        "wanted": [gang for i, gang in enumerate(GANGS) if s.wanted[other] & 1 << i],
-        "dollars": s.dollars[other],
-        "points": s.points[other],
+        "stacks": stacks(s, seat),
+        "wanted": list(TOKENS[s.wanted[seat]]),
+        "dollars": s.dollars[seat],
+        "points": s.points[seat],
     }
+
+
+def stacks(s: Enemy, seat: int) -> dict[str, list[str]]:
+    """From bottom to top; covered cards are open, too (Q-15)."""
+    piles = s.cards.piles
+    found: dict[str, list[str]] = {}
+    for gang, zone in GANG_STACKS[seat]:
+        pile = piles[zone]
+        found[gang] = [NAMES[card] for card in pile] if pile else []
+    return found
