@@ -53,6 +53,7 @@ from saddlebag.western_legends.stories.discs import offer_disc, offers_disc
 from saddlebag.western_legends.stories.ends import full, resolve_stories, turn_over
 
 INCOME_WORDS: Final = ("money", "cards", "both")  # in the order of content/setup.toml
+BY_WORD: Final = dict(zip(INCOME_WORDS, INCOMES, strict=True))
 
 
 def no_income() -> list[Refusal]:
@@ -143,7 +144,7 @@ async def take_income(s: West) -> None:
     me = s.turn
     answer = await INCOME_ASKS[me]
     s.tell("income", me, answer)
-    collect(s, me, INCOMES[INCOME_WORDS.index(answer)], "income")
+    collect(s, me, BY_WORD[answer], "income")
     if offers_disc(s):  # STORY-15: the Start of Turn is one's own turn
         await offer_disc(s)
     s.met = 0
@@ -259,11 +260,13 @@ def close(s: West) -> Flow | None:
     if me < s.seats:
         if s.wanted[me] and not (s.options.no_rest and not s.entered):
             gain_lp(s, me, wanted_income(s, me), "wanted_row")
-        end_rest(s, me)
-        s.revelled = s.revelled & ~(1 << me) | s.revelling << me
+        if s.rested:
+            end_rest(s, me)
+        if s.revelled or s.revelling:
+            s.revelled = s.revelled & ~(1 << me) | s.revelling << me
     check_end(s)
     s.phase = LAST_GOALS
-    return complete_goals(s)
+    return complete_goals(s) if s.options.goals else pass_on(s)
 
 
 def wanted_income(s: West, me: int) -> int:
@@ -276,7 +279,7 @@ def wanted_income(s: West, me: int) -> int:
 
 def complete_goals(s: West) -> Flow | None:
     """Q-76: the last moment of the turn to complete goals."""
-    if s.options.goals and s.turn < s.seats and may_complete(s, s.turn):
+    if s.turn < s.seats and may_complete(s, s.turn):
         return finish_goals(s)
     s.phase = PASS_ON
     return pass_on(s)
@@ -292,7 +295,8 @@ def pass_on(s: West) -> Flow | None:
     me = s.turn
     s.phase = TURN_BEGINS
     if me < s.seats:
-        end_of_turn(s, me)
+        if s.options.goals:
+            end_of_turn(s, me)
         left = (me + 1) % s.seats
         if left == s.first and s.players > s.seats:
             left = s.seats  # the Man in Black comes last

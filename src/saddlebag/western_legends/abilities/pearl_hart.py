@@ -25,6 +25,6 @@ class Getaway(Ability):
         if s.phase < STORIES:
             await free_move(s, me, FAR, GETAWAY)
             return
-        path = await choose_way(s, me, GETAWAY, FAR, s.bandits | barred(s, me), 0, stay=True)
-        if path:
-            travel(s, me, path, GETAWAY)
+        journey = await choose_way(s, me, GETAWAY, FAR, s.bandits | barred(s, me), 0, stay=True)
+        if journey is not None:
+            travel(s, me, journey, GETAWAY)

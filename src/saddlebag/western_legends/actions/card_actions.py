@@ -15,7 +15,8 @@ from saddlebag.western_legends.goods.jokers import JOKERS, copies, spend, unname
 from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
 from saddlebag.western_legends.rewards.terms import GROUPS
-from saddlebag.western_legends.riding.ride import TO, barred, put, space_of
+from saddlebag.western_legends.riding.outing import TO
+from saddlebag.western_legends.riding.ride import barred, put, space_of
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import DISCARD, HAND, NAMES, RESOLVING
 

@@ -22,12 +22,13 @@ DOES: Final[list[Steps]] = [
 DISCARDS: Final = [any(fx.cost for fx in effects) for effects in AT["action"]]
 ONCE: Final = [any(fx.limit == "turn" for fx in effects) for effects in AT["action"]]
 WITH_ACTION: Final = [code for code, steps in enumerate(DOES) if steps]
+ACTION_GEAR: Final = frozenset(WITH_ACTION)
 
 
 def offers(s: West, me: int) -> tuple[str, ...]:
     """What is owned, and not yet used up for this turn."""
     owned = s.owned[me]
-    return usable(owned, s.used) if owned else NONE
+    return NONE if ACTION_GEAR.isdisjoint(owned) else usable(owned, s.used)
 
 
 @lru_cache(REMEMBERED)

@@ -29,10 +29,10 @@ from saddlebag.western_legends.places.cattle_drive import (
     delivery_refusals,
 )
 from saddlebag.western_legends.riding.choose import choose_way
+from saddlebag.western_legends.riding.outing import Journey
 from saddlebag.western_legends.riding.ride import (
     FIRST_MESA,
     barred,
-    chosen_way,
     own_ride,
     ride_refusals,
     rides,
@@ -53,7 +53,7 @@ WITH_STEP: Final = (PASS, STEP)
 
 async def move(s: West, me: int, where: str) -> None:
     """MOVE-1: one Move action, completely."""
-    travel(s, me, chosen_way(where, *own_ride(s, me)), "move")
+    travel(s, me, own_ride(s, me).journey(where), "move")
     if s.bandits >> s.place[me] & 1:
         await meet_bandit(s, me)
     more = ability(s, me).extra_steps
@@ -71,18 +71,18 @@ async def move(s: West, me: int, where: str) -> None:
         await move_over(s, me)
 
 
-async def ride(s: West, me: int, path: tuple[int, ...], cause: str) -> None:
+async def ride(s: West, me: int, journey: Journey, cause: str) -> None:
     """MOVE-5: a bandit met is fought at once."""
-    travel(s, me, path, cause)
+    travel(s, me, journey, cause)
     if s.bandits >> s.place[me] & 1:
         await meet_bandit(s, me)
 
 
 async def free_move(s: West, me: int, n: int, cause: str) -> None:
     """Q-113: real steps, but no Move action."""
-    path = await choose_way(s, me, cause, n, barred(s, me), s.bandits, stay=True)
-    if path:
-        await ride(s, me, path, cause)
+    journey = await choose_way(s, me, cause, n, barred(s, me), s.bandits, stay=True)
+    if journey is not None:
+        await ride(s, me, journey, cause)
         if s.options.any_delivery:
             await move_over(s, me)
 
@@ -131,9 +131,9 @@ async def sprint(s: West, me: int, name: str) -> None:
 
 async def farther(s: West, me: int, n: int, cause: str) -> None:
     """Steps of the same Move action: all entry rules apply."""
-    path = await choose_way(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
-    if path:
-        await ride(s, me, path, cause)
+    journey = await choose_way(s, me, cause, n, barred(s, me), stops(s, me), stay=False)
+    if journey is not None:
+        await ride(s, me, journey, cause)
 
 
 # ---- once, when the move is completely over (MOVE-9, Q-106)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saddlebag.western_legends.action import Action
-from saddlebag.western_legends.actions import ability_action
+from saddlebag.western_legends.actions import ability_action, card_actions, item_actions
 from saddlebag.western_legends.actions.card_actions import PLAY
 from saddlebag.western_legends.actions.item_actions import USE
 from saddlebag.western_legends.actions.move import MOVE
@@ -20,6 +20,7 @@ from saddlebag.western_legends.places.mine import PROSPECT
 from saddlebag.western_legends.places.store import STORE
 from saddlebag.western_legends.places.work import WORK
 from saddlebag.western_legends.poker.hand import POKER
+from saddlebag.western_legends.riding.ride import rides
 from saddlebag.western_legends.state import West
 
 END: Final = "end"
@@ -35,10 +36,7 @@ AT_PLACE: Final[dict[str, tuple[Action, ...]]] = {  # LOC-1, LOC-2
 }
 ANYWHERE: Final = (MOVE, PLAY, USE, *FIGHTS)
 BY_SPACE: Final = [AT_PLACE.get(location, ()) for location in LOCATION_OF]
-# What asks for no company, in the order of the answers.
-OFFERS_AT: Final = [
-    tuple([action.offers for action in (*here, MOVE, PLAY, USE)]) for here in BY_SPACE
-]
+OFFERS_AT: Final = [tuple([action.offers for action in here]) for here in BY_SPACE]
 BY_WORD: Final[dict[str, Action]] = {
     action.word: action
     for actions in (*AT_PLACE.values(), ANYWHERE, (COMPLETE_GOAL,))
@@ -58,7 +56,11 @@ def offers(s: West, me: int) -> list[str]:
     if s.actions > 0:
         for offered in OFFERS_AT[here]:
             found += offered(s, me)
-        found += ability_action.offers(s, me)
+        found += rides(s, me)
+        found += card_actions.offers(s, me)
+        found += item_actions.offers(s, me)
+        if s.legends >> me & 1:  # CHAR-2
+            found += ability_action.offers(s, me)
         if s.place.count(here) > 1:  # without company there is nobody to fight
             for action in FIGHTS:
                 found += action.offers(s, me)

@@ -48,7 +48,7 @@ def pauses(s: West) -> bool:
 async def take_action(s: West) -> None:
     """One action, or the end of the Action phase (Q-39)."""
     me = s.turn
-    answer = await Ask(me, "act", offers, refusals, END, (s, me), detail=act_detail)
+    answer = await Ask(me, "act", offers, refusals, END, (s, me), act_detail)
     if answer == END:
         s.tell("actions_over", me, s.actions)
         s.phase = STORIES
@@ -58,8 +58,9 @@ async def take_action(s: West) -> None:
         await COMPLETE_GOAL.play(s, me, what)
         return
     begin(s, me, answer, word)
-    if word in BY_WORD:
-        await BY_WORD[word].play(s, me, what)
+    action = BY_WORD.get(word)
+    if action is not None:
+        await action.play(s, me, what)
     else:
         await ability(s, me).act(s, me, what)
     s.phase = AFTER

@@ -13,7 +13,8 @@ from saddlebag.western_legends.content.numbers import HOT_RIDE
 from saddlebag.western_legends.fights.sheriff import ride_sheriff
 from saddlebag.western_legends.rewards.moves import move
 from saddlebag.western_legends.rewards.terms import Reward
-from saddlebag.western_legends.riding.ride import TO, barred, put, space_of
+from saddlebag.western_legends.riding.outing import TO
+from saddlebag.western_legends.riding.ride import barred, put, space_of
 from saddlebag.western_legends.riding.ways import distances
 from saddlebag.western_legends.state import West
 

@@ -15,7 +15,8 @@ from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.records.fight import ATTACKER, NPC, SHERIFF, Fight
 from saddlebag.western_legends.riding.choose import marches, shown_ways
 from saddlebag.western_legends.riding.march import march, march_way
-from saddlebag.western_legends.riding.ride import STAY, TO, space_of
+from saddlebag.western_legends.riding.outing import TO, within_reach
+from saddlebag.western_legends.riding.ride import STAY, space_of
 from saddlebag.western_legends.riding.ways import distances, reach, way
 from saddlebag.western_legends.state import OPEN, West
 from saddlebag.western_legends.zones import ASIDE
@@ -43,10 +44,12 @@ async def ride_sheriff(s: West, mover: int, n: int, cause: str, exact: bool) -> 
     if not s.human(mover):
         await hunt(s, n, cause)
         return
-    spaces = [TO[space] for space, _ in in_reach(s, n, exact)]
-    options = tuple(spaces if exact else [STAY, *spaces])
+    if exact:
+        options = tuple([TO[space] for space, _ in march(s.sheriff, n, prey(s))])
+    else:
+        options = (STAY, *within_reach(s.sheriff, n, 0, prey(s), False).to)
     idle = "" if exact else STAY
-    answer = await Ask(mover, "sheriff", options, too_far, idle, (s, n, exact), detail=sheriff_ways)
+    answer = await Ask(mover, "sheriff", options, too_far, idle, (s, n, exact), sheriff_ways)
     if answer == STAY:
         s.tell("sheriff_stays", mover, cause)
     else:
@@ -64,7 +67,7 @@ def sheriff_ways(s: West, n: int, exact: bool) -> dict[str, Any]:
     """How he gets there."""
     if exact:
         return marches(s.sheriff, n, prey(s))
-    return shown_ways(s.sheriff, n, 0, prey(s), False)
+    return shown_ways(within_reach(s.sheriff, n, 0, prey(s), False))
 
 
 def too_far(s: West, n: int, exact: bool) -> list[Refusal]:

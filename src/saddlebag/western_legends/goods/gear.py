@@ -9,7 +9,7 @@ from typing import Final
 from saddlebag.western_legends.content.effects import Effect
 from saddlebag.western_legends.content.items import ITEMS
 from saddlebag.western_legends.content.numbers import MISC_ITEMS, MOST_CATTLE, MOST_NUGGETS
-from saddlebag.western_legends.content.verbs import HOOKS
+from saddlebag.western_legends.content.verbs import EFFECT_VERBS, HOOKS
 from saddlebag.western_legends.state import NONE, West
 
 SIDES: Final = 2
@@ -36,6 +36,21 @@ AT: Final[dict[str, list[tuple[Effect, ...]]]] = {
     for hook in HOOKS
 }
 
+# The same by hook alone: which gear has any, and by what they do: which has a continuous one.
+WITH: Final[dict[str, frozenset[int]]] = {
+    hook: frozenset(code for code, fx in enumerate(by_code) if fx) for hook, by_code in AT.items()
+}
+CONTINUOUS: Final = ("active", "always")
+THAT: Final[dict[str, frozenset[int]]] = {
+    do: frozenset(
+        code
+        for hook in CONTINUOUS
+        for code, found in enumerate(AT[hook])
+        if do in [fx.do for fx in found]
+    )
+    for do in EFFECT_VERBS
+}
+
 
 def gear(item: int, side: int) -> int:
     return item * SIDES + side
@@ -44,7 +59,7 @@ def gear(item: int, side: int) -> int:
 def in_force(s: West, player: int, hook: str) -> tuple[tuple[int, Effect], ...]:
     """Effects of a player's gear at a moment: mounts and weapons only while they are active."""
     owned, f = s.owned[player], s.fight
-    if not owned:
+    if WITH[hook].isdisjoint(owned):
         return NOTHING
     weapon = s.weapon[player] if f is None or not f.disarms(player) else NONE
     return working(owned, s.mount[player], weapon, hook)
@@ -68,14 +83,16 @@ def working(
 def sum_of(s: West, player: int, do: str) -> int:
     """What continuous effects of one kind add up to."""
     owned = s.owned[player]
-    return added_up(owned, s.mount[player], s.weapon[player], do) if owned else 0
+    if THAT[do].isdisjoint(owned):
+        return 0
+    return added_up(owned, s.mount[player], s.weapon[player], do)
 
 
 @lru_cache(REMEMBERED)
 def added_up(owned: tuple[int, ...], mount: int, weapon: int, do: str) -> int:
     """The same for whoever owns this."""
     total = 0
-    for hook in ("active", "always"):
+    for hook in CONTINUOUS:
         for _, fx in working(owned, mount, weapon, hook):
             if fx.do == do:
                 total += fx.n or 1

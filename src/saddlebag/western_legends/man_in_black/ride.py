@@ -6,6 +6,7 @@ from saddlebag.western_legends.content.board import BANK, CABARET, MINES, NAMES,
 from saddlebag.western_legends.content.man_in_black_cards import HIS_BANDIT_LP, NUGGET_WORTH
 from saddlebag.western_legends.fights.bandit_types import remove_bandit
 from saddlebag.western_legends.goods.gains import gain_lp
+from saddlebag.western_legends.riding.outing import as_ridden
 from saddlebag.western_legends.riding.ride import travel
 from saddlebag.western_legends.riding.ways import distances, way
 from saddlebag.western_legends.state import West
@@ -74,7 +75,7 @@ def ride(s: West, to: str, n: int, cause: str) -> None:
     him, there = s.seats, goal(s, to)
     if there in (NOWHERE, s.place[him]):
         return
-    travel(s, him, way(s.place[him], there)[:n], cause)
+    travel(s, him, as_ridden(s.place[him], way(s.place[him], there)[:n]), cause)
     clear_bandit(s, cause)
 
 

@@ -153,7 +153,7 @@ def hand_over(s: West, me: int, card: int, kind: str) -> None:
 
 def end_rest(s: West, player: int) -> None:
     """A turn is over: resting cattle comes closer to its ranch, or home."""
-    if not s.rested or not s.human(player):
+    if not s.human(player):
         return
     waiting = [(card, turns - 1) for card, turns in s.rested]
     s.rested = tuple([it for it in waiting if it[1]])

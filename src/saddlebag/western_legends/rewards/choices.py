@@ -20,7 +20,7 @@ from saddlebag.western_legends.rewards.terms import (
     ranches,
     spaces,
 )
-from saddlebag.western_legends.riding.ride import barred, steps_to
+from saddlebag.western_legends.riding.ride import barred, steps_from
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.zones import DECK, DISCARD
 
@@ -122,7 +122,7 @@ def offers(s: West, me: int, step: Step) -> bool:
         case "cattle":
             return bool(ranches(s, me))
         case "move":
-            return bool(steps_to(s, me, step.n, s.bandits | barred(s, me), 0))
+            return bool(steps_from(s, me, step.n, s.bandits | barred(s, me), 0).to)
     return bool(spaces(s, me, step.to))
 
 

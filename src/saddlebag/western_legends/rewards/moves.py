@@ -4,24 +4,18 @@ from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.content.board import NAMES
 from saddlebag.western_legends.rewards.terms import Reward, spaces
 from saddlebag.western_legends.riding.choose import choose_way
-from saddlebag.western_legends.riding.ride import (
-    STAY,
-    TO,
-    barred,
-    put,
-    space_of,
-    travel,
-)
+from saddlebag.western_legends.riding.outing import TO
+from saddlebag.western_legends.riding.ride import STAY, barred, put, space_of, travel
 from saddlebag.western_legends.state import West
 
 
 async def move(s: West, r: Reward, n: int) -> None:
     """Up to so many steps; a bandit's space may not be entered."""
-    path = await choose_way(
+    journey = await choose_way(
         s, r.seat, "reward_move", n, s.bandits | barred(s, r.seat), 0, stay=True
     )
-    if path:
-        travel(s, r.seat, path, r.cause)
+    if journey is not None:
+        travel(s, r.seat, journey, r.cause)
 
 
 async def relocate(s: West, r: Reward, group: str) -> None:

@@ -7,17 +7,12 @@ from typing import Any, Final
 from saddlebag.kernel.ask import Ask, Refusal
 from saddlebag.western_legends.content.board import NAMES, REGIONS
 from saddlebag.western_legends.riding.march import march, march_way
+from saddlebag.western_legends.riding.outing import REMEMBERED, TO, Journey, Outing, by_regions
 from saddlebag.western_legends.riding.ride import (
-    REMEMBERED,
     STAY,
-    TO,
-    bounds,
-    by_regions,
-    chosen_way,
     out_of_reach,
-    over_mesas,
     own_ride,
-    steps_to,
+    steps_from,
     wants_regions,
 )
 from saddlebag.western_legends.riding.ways import ways
@@ -28,11 +23,11 @@ ALL_SEEN: Final = (1 << len(REGIONS)) - 1  # no way by a region is wanted
 
 async def choose_way(
     s: West, me: int, key: str, n: int, shut: int, halts: int, stay: bool
-) -> tuple[int, ...]:
+) -> Journey | None:
     """A way of so many steps at most; none: stay."""
-    spaces = steps_to(s, me, n, shut, halts)
+    spaces = steps_from(s, me, n, shut, halts).to
     if not spaces:
-        return ()
+        return None
     options = (STAY, *spaces) if stay else spaces
     answer = await Ask(
         me,
@@ -44,9 +39,8 @@ async def choose_way(
         detail=step_ways,
     )
     if answer == STAY:
-        return ()
-    where = answer.removeprefix("to:")
-    return chosen_way(where, s.place[me], n, *bounds(s, me, n, shut, halts))
+        return None
+    return steps_from(s, me, n, shut, halts).journey(answer.removeprefix("to:"))
 
 
 def step_refusals(s: West, me: int, n: int, shut: int, halts: int) -> list[Refusal]:
@@ -61,36 +55,24 @@ def ride_ways(s: West, me: int) -> dict[str, Any] | None:
     """The ways of a Move action, while there is an action left for it."""
     if s.actions <= 0:
         return None
-    wanted = s.regions if wants_regions(s) else ALL_SEEN
-    return shown_ways(*own_ride(s, me), True, wanted)
+    return shown_ways(own_ride(s, me), True, s.regions if wants_regions(s) else ALL_SEEN)
 
 
 def step_ways(s: West, me: int, n: int, shut: int, halts: int) -> dict[str, Any]:
     """The ways of so many steps that are no Move action of their own."""
-    return shown_ways(s.place[me], n, *bounds(s, me, n, shut, halts))
+    return shown_ways(steps_from(s, me, n, shut, halts))
 
 
 @lru_cache(REMEMBERED)
-def shown_ways(
-    start: int,
-    steps: int,
-    shut: int,
-    halts: int,
-    mesas: bool,
-    ride: bool = False,
-    seen: int = ALL_SEEN,
-) -> dict[str, Any]:
+def shown_ways(trip: Outing, ride: bool = False, seen: int = ALL_SEEN) -> dict[str, Any]:
     """The shortest ways as a tree, and in full what goes another way."""
     before: dict[str, str] = {}
-    for path in ways(start, steps, shut, halts, mesas).values():
+    for path in ways(trip.here, trip.steps, trip.shut, trip.halts, trip.mesas).values():
         for here, there in pairwise(path):
             before[NAMES[there]] = NAMES[here]
-    others = over_mesas(start, steps, shut, halts, ride) if mesas else ()
-    others += by_regions(start, steps, shut, halts, mesas, seen)
-    detours = {
-        answer: named(chosen_way(answer.partition(":")[2], start, steps, shut, halts, mesas))
-        for answer in others
-    }
+    others = trip.over_mesas(ride) if trip.mesas else ()
+    others += by_regions(trip, seen)
+    detours = {answer: list(trip.journey(answer.partition(":")[2]).names[1:]) for answer in others}
     return {"before": before, "detours": detours}
 
 

@@ -13,7 +13,7 @@ from saddlebag.western_legends.fights.sheriff import ride_sheriff
 from saddlebag.western_legends.goods.gains import gain_lp
 from saddlebag.western_legends.goods.track_points import answer_gain
 from saddlebag.western_legends.rewards.perform import perform
-from saddlebag.western_legends.state import West, free_hideouts
+from saddlebag.western_legends.state import DISCS_NEEDED, West, free_hideouts
 from saddlebag.western_legends.stories.decks import turn_up_story
 from saddlebag.western_legends.stories.discs import DECKS, is_full, open_story
 from saddlebag.western_legends.zones import FIRST_STORY, STORY_DECKS, TOLD
@@ -23,7 +23,7 @@ CAUSE: Final = [f"story:{it.id}" for it in STORY_CARDS]
 
 def full(s: West) -> bool:
     """Does a story hold the discs it needs? (STORY-7)"""
-    needed = s.needed_discs()
+    needed = DISCS_NEEDED[s.seats]
     return len(s.discs[0]) >= needed or len(s.discs[1]) >= needed
 
 
