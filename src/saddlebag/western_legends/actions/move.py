@@ -31,7 +31,6 @@ from saddlebag.western_legends.places.cattle_drive import (
 from saddlebag.western_legends.riding.choose import choose_way
 from saddlebag.western_legends.riding.outing import Journey
 from saddlebag.western_legends.riding.ride import (
-    FIRST_MESA,
     barred,
     own_ride,
     ride_refusals,
@@ -209,14 +208,14 @@ async def toast(s: West, me: int, item: str) -> None:
 
 def at_stake(s: West, me: int, where: str) -> Stakes:
     """A bandit's fight, or what the ride itself brings: a delivery, a toll, a healed wound."""
-    path = chosen_way(where, *own_ride(s, me))
-    end = path[-1]
+    journey = own_ride(s, me).journey(where)
+    end = journey.path[-1]
     if s.bandits >> end & 1:
         there = twin(s)
-        travel(there, me, path, "move")
+        travel(there, me, journey, "move")
         found, on_the_way = bandit_stakes(there, me, end), compare(s, there, me)
         return {"brings": [on_the_way], **found} if on_the_way else found
-    if end in s.place or s.cards.piles[HERD[me]] or max(path) >= FIRST_MESA:
+    if end in s.place or s.cards.piles[HERD[me]] or journey.mesas:
         return stakes(s, me, lambda t: move(t, me, where))
     return {}
 
