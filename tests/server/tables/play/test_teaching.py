@@ -188,6 +188,15 @@ async def test_at_a_lesson_nothing_else_is_done(place: Saloon) -> None:
 
 
 @scene
+async def test_an_answer_after_the_end_of_a_lesson_is_refused_kindly(place: Saloon) -> None:
+    anna = await learner(place, "wl-1")
+    while anna.step["kind"] not in ("end", "scene"):
+        await anna.follow()
+    reply = await anna.answer(anna.ear.ask["options"][0])
+    assert (reply["reason"], reply["values"]) == ("lesson", {"say": anna.step["say"]})
+
+
+@scene
 async def test_a_lesson_whose_file_has_changed_stands_still(place: Saloon) -> None:
     anna = await learner(place, "pe-1")
     sql = "UPDATE log SET seal = NULL, body = replace(body, ?, 'another') WHERE table_id = ?"
