@@ -105,6 +105,13 @@ def test_the_newest_backup_is_put_in_place_and_nothing_is_thrown_away(tmp_path: 
     assert examine(tmp_path / NAME).tables == 1
 
 
+def test_a_backup_is_restored_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    played(tmp_path)
+    made = asyncio.run(back_up_once(tmp_path))
+    restore(tmp_path / "new" / "machine", made)
+    assert examine(tmp_path / "new" / "machine" / NAME).tables == 1
+
+
 def test_a_restore_waits_for_a_stopped_server_and_a_sound_backup(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     back_up(tmp_path, tmp_path / "copy")
