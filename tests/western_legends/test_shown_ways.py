@@ -84,7 +84,7 @@ def test_a_reward_moves_the_way_that_was_shown() -> None:
     at = scene.table(places={0: "darkrock_sheriff"}, bandits=["mesitos_point_7"])
     asked = begun(at, do("move", n=3))
     assert asked.ask is not None
-    ask = asked.ask.as_seen_by(0)
+    ask = {**asked.ask.as_seen_by(0), "detail": asked.ask.detail(at)}
     shown = shown_way(ask, "to:mesitos_point_3")
     asked.say("to:mesitos_point_3")
     assert last(at, "rode")["path"] == ["darkrock_sheriff", *shown] and len(shown) > 1
@@ -105,5 +105,8 @@ def test_only_the_seat_asked_sees_the_ways() -> None:
     while table.ask is None or table.ask.key != "act":
         assert table.ask is not None
         table.answer(table.ask.options[0], table.ask.seat)
-    seen = [[it for it in table.view(seat)["asks"] if "detail" in it] for seat in (0, 1, None)]
+    seen = [
+        [it for it in table.view(seat, detail=True)["asks"] if "detail" in it]
+        for seat in (0, 1, None)
+    ]
     assert [len(asks) for asks in seen] == [seat == table.ask.seat for seat in (0, 1, None)]

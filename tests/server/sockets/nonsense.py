@@ -14,6 +14,7 @@ GOOD: list[dict[str, Any]] = [
     {"kind": "pause", "cid": "g", "stop": True},
     {"kind": "chat", "cid": "h", "text": "hello"},
     {"kind": "lift", "seat": 0},
+    {"kind": "look", "decision": 1},
     {"kind": "resync", "events": 0},
     {"kind": "ping"},
 ]
