@@ -28,6 +28,9 @@ export type { TableStore } from "./store";
 /** While one of these is on its way nothing else can be chosen. */
 const LOCKING = new Set(["answer", "answers", "undo", "teach"]);
 
+/** Milliseconds that a question stands before more is asked about it. */
+const LOOK_AFTER = 250;
+
 /** Why there was no line; a new line ends it. */
 const PASSING = new Set(["restart", "too_many", "too_fast", "other_name"]);
 
@@ -60,6 +63,7 @@ export class LiveTable implements TableStore {
   /** What was told of the options of one decision, and the last one that was asked about. */
   private told = $state.raw<Detail | null>(null);
   private looked = -1;
+  private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly open = $derived.by<OpenAsk | null>(() => this.openAsk());
   private seq = 0;
   private offset = 0;
@@ -108,8 +112,11 @@ export class LiveTable implements TableStore {
   /** Ask what the options bring: once for every decision, and again after a new view. */
   private look(): void {
     const decision = this.asked()?.decision ?? -1;
-    if (decision !== this.looked && decision >= 0) this.line.say({ kind: "look", decision });
+    if (decision === this.looked) return;
     this.looked = decision;
+    clearTimeout(this.looking);
+    // A bot that plays my seat decides faster than anybody could look.
+    if (decision >= 0) this.looking = setTimeout(() => this.line.say({ kind: "look", decision }), LOOK_AFTER);
   }
 
   get locked(): boolean {
@@ -187,6 +194,7 @@ export class LiveTable implements TableStore {
 
   close(): void {
     this.status = "closed";
+    clearTimeout(this.looking);
     this.line.close();
   }
 
