@@ -94,6 +94,11 @@ LAID_OUT = """() => new Promise((done) => requestAnimationFrame(() => requestAni
   done(!table || table.classList.contains('narrow') === innerWidth < 900);
 })))"""
 
+# What flies or fades is looked at where it comes to rest; what turns for ever is left alone.
+AT_REST = """() => document.getAnimations().forEach((one) => {
+  if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+})"""
+
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -111,6 +116,7 @@ def barriers(page: Page, within: str = "html") -> list[str]:
 def flaws(page: Page, size: tuple[int, int], axe: bool = True) -> dict[str, Any]:
     """All that is wrong at this size."""
     resize(page, size)
+    page.evaluate(AT_REST)
     found = {
         "cut off": page.evaluate(CUT_OFF),
         "covered": page.evaluate(COVERED),
