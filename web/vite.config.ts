@@ -33,6 +33,7 @@ export default defineConfig({
   build: {
     outDir: "../src/saddlebag/server/static",
     emptyOutDir: true,
+    manifest: true, // what is fetched with what: the weight of a table is counted by it
     // The page's policy forbids inline script, inline style and data: addresses of scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,7 +1,9 @@
 """What the page is made of: light, its types true, nothing inline, its own tests green."""
 
 import gzip
+import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -9,10 +11,9 @@ import pytest
 from tools import page, wire_types
 from tools.page import ROOT, STATIC
 
-MOST_GZIP = 210_000  # bytes of script and style, all screens and games together
+MOST_OF_A_TABLE = {"public-enemy": 130_000, "western-legends": 210_000}  # bytes of script and style
 MOST_FIRST = 60_000  # of what the document names
 MOST_FRONT = 110_000  # of all that the front page fetches
-AWAY = re.compile(r"(core|index|screens)-")  # what screens away from a table are packed into
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +23,28 @@ def built() -> Path:
     return ROOT / STATIC
 
 
-def squeezed(files: list[Path]) -> int:
+def squeezed(files: Iterable[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
 
 
-def test_script_and_style_weigh_at_most_210_kilobytes(built: Path) -> None:
-    assert squeezed([*built.rglob("*.js"), *built.rglob("*.css")]) <= MOST_GZIP
+def fetched(built: Path, *parts: str) -> set[Path]:
+    """Script and style of these parts of the page, with all that they import at once."""
+    made = json.loads((built / ".vite/manifest.json").read_text(encoding="utf-8"))
+    waiting, seen = ["index.html", *parts], set()
+    while waiting:
+        part = waiting.pop()
+        if part not in seen:
+            seen.add(part)
+            waiting += made[part].get("imports", [])
+    return {
+        built / file for part in seen for file in (made[part]["file"], *made[part].get("css", []))
+    }
+
+
+@pytest.mark.parametrize("game", MOST_OF_A_TABLE)
+def test_a_table_fetches_at_most_this_much_script_and_style(built: Path, game: str) -> None:
+    table = fetched(built, "src/tables.ts", f"src/games/{game}/page.ts")
+    assert squeezed(table) <= MOST_OF_A_TABLE[game]
 
 
 def test_the_document_fetches_little_before_a_screen_is_chosen(built: Path) -> None:
@@ -37,9 +54,7 @@ def test_the_document_fetches_little_before_a_screen_is_chosen(built: Path) -> N
 
 
 def test_the_front_page_fetches_at_most_110_kilobytes(built: Path) -> None:
-    files = [*built.rglob("*.js"), *built.rglob("*.css")]
-    front = [file for file in files if AWAY.match(file.name)]
-    assert len(front) >= 4 and squeezed(front) <= MOST_FRONT
+    assert squeezed(fetched(built, "src/screens.ts")) <= MOST_FRONT
 
 
 def test_lessons_are_fetched_on_their_own(built: Path) -> None:
