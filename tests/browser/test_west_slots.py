@@ -56,8 +56,7 @@ def moved(invite: Invite, name: str, most: int) -> dict[str, list[str]]:
     return {slot: seen for slot, seen in boxes.items() if len(seen) > 1}
 
 
-# A phone held across still shifts by some pixels for a few frames: only the drill tries it.
-@pytest.mark.parametrize("size", [size for size in SIZES if size != "across"])
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_moves_between_decisions(invite: Invite, size: str) -> None:
     assert moved(invite, size, DECISIONS) == {}
 

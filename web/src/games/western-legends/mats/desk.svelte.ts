@@ -44,6 +44,11 @@ export class Desk extends Choosing {
     return this.me === null ? null : this.view.players[this.me]!;
   }
 
+  /** Whether the reader has a mat and a hand here. */
+  get playing(): boolean {
+    return Boolean(this.mine?.character);
+  }
+
   /** The Joker of the hand that is about to be used: the next card chosen is the one it copies. */
   get lifted(): string {
     return this.joker.decision === this.table.ask?.decision ? this.joker.card : "";
