@@ -84,7 +84,20 @@ def parser() -> Parser:
     it.add_argument("--data", metavar="FOLDER", help=say("cli-backup-data", folder=DATA))
     it = command("doctor", say("cli-doctor"), run_doctor)
     it.add_argument("file", metavar="FILE", help=say("cli-doctor-file"))
+    since = whole("--since", 0)
+    it.add_argument("--since", type=since, metavar="MS", default=0, help=say("cli-doctor-since"))
+    it.add_argument("--part", type=part, default=(0, 0), help=say("cli-doctor-part"))
+    it.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
     return top
+
+
+def part(text: str) -> tuple[int, int]:
+    """Reads one of several parts, counted from 0: 3/24."""
+    begin, _, end = text.partition("/")
+    one, parts = whole("--part", 0)(begin), whole("--part", 1)(end)
+    if one >= parts:
+        raise Complaint(say("bad-part", given=shown(text)))
+    return one, parts
 
 
 def add_serve(it: Parser) -> None:
@@ -182,18 +195,23 @@ def run_restore(args: argparse.Namespace) -> None:
 
 
 def run_doctor(args: argparse.Namespace) -> None:
-    from saddlebag.server.doctor import examine
+    import json
+
+    from saddlebag.server.doctor import Selection, examine
     from saddlebag.server.store.failures import OpenFailed
 
     try:
-        found = examine(Path(args.file))
+        found = examine(Path(args.file), Selection(args.since, *args.part))
     except OpenFailed as error:
         raise unable(error.reason, error.values) from error
+    if args.json:
+        print(json.dumps(found._asdict()))
     file, tables = shown_file(args.file), found.tables
     if found.unsound:
         names = ", ".join(found.unsound)
         raise Complaint(say("doctor-unsound", file=file, tables=tables, names=names), status=1)
-    print(say("doctor-sound", file=file, tables=tables, rows=found.rows))
+    if not args.json:
+        print(say("doctor-sound", file=file, tables=tables, rows=found.rows))
 
 
 def folder(given: str | None) -> Path:
@@ -276,6 +294,9 @@ def run_arena(args: argparse.Namespace) -> None:
     pairings = paired(names(args.bots), names(args.against), args.ladder, seats)
     if not pairings:
         raise Complaint(say("bad-two-bots"))
+    for written in (args.file, args.chart):
+        if written and not Path(written).absolute().parent.is_dir():
+            raise Complaint(say("bad-folder", file=shown_file(written)))
     try:
         agreed = contest(played.name, pairings, args.games, seats, args.seed, options)
         kept = Path(args.file) if args.file else None

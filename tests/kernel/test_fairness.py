@@ -152,6 +152,26 @@ def test_a_layout_that_no_table_has_is_refused(layout: Any) -> None:
         replay(game("public-enemy"), {**laid, "layout": layout})
 
 
+@pytest.mark.parametrize(
+    ("layout", "why"),
+    [
+        ({"money": "plenty"}, "malformed: money"),
+        ({"money": {"0": -1}}, "malformed: money"),
+        ({"hands": {"7": []}}, "no such seat: hands"),
+        ({"turn": 3}, "no such seat: turn"),
+        ({"luck": {"die": "six"}}, "malformed: luck"),
+        ({"decks": {}}, "unknown: decks"),
+        ({"deck": ["joker_of_hats"]}, "there is no joker_of_hats"),
+        ({"phase": 99}, "layout"),
+    ],
+)
+def test_a_malformed_part_of_a_layout_is_named(layout: Any, why: str) -> None:
+    west = game("western-legends")
+    laid = json.loads(json.dumps(west.laid(3, {}).journal()))
+    with pytest.raises(BadJournal, match=why):
+        replay(west, {**laid, "layout": layout})
+
+
 def test_a_game_without_lessons_cannot_be_laid_out() -> None:
     with pytest.raises(ValueError, match="laid out"):
         GAME.laid(3, {})

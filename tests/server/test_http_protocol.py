@@ -7,7 +7,7 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from saddlebag.server import http_protocol
+from saddlebag.server import http_protocol, metrics
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
@@ -93,3 +93,12 @@ def test_a_handshake_that_cannot_succeed_is_a_request_like_any_other(
 ) -> None:
     heard = said(HANDSHAKE + key + b"\r\n", within=2.0, monkeypatch=monkeypatch)
     assert heard.startswith(b"HTTP/1.1 204")
+
+
+def test_a_malformed_request_is_answered_and_counted_but_not_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = metrics.refused.labels("malformed")._value.get()
+    heard = said(b"cactus\r\n\r\n", within=2.0, monkeypatch=monkeypatch)
+    assert heard.startswith(b"HTTP/1.1 400") and not caplog.records
+    assert metrics.refused.labels("malformed")._value.get() == before + 1

@@ -25,6 +25,8 @@ NEEDED: Final[dict[str, type]] = {
     "salt": str,
     "hash": str,
 }
+# What rules may raise at a table that was laid out as no game would lay it.
+UNFIT: Final = (AttributeError, LookupError, TypeError, ValueError, ArithmeticError, AssertionError)
 
 
 def named_game(journal: Any) -> str:
@@ -72,8 +74,8 @@ def begin(game: Game, journal: dict[str, Any]) -> Table:
         return open_table(rules, head)
     try:
         return open_table(rules, head)
-    except (AttributeError, LookupError, TypeError, ValueError) as unfit:
-        raise BadJournal(-1, "layout", {"error": type(unfit).__name__}) from unfit
+    except UNFIT as unfit:
+        raise BadJournal(-1, "layout", {"error": str(unfit)}) from unfit
 
 
 def check_seed(secret: Secret) -> None:
@@ -99,7 +101,7 @@ def layout_of(journal: dict[str, Any], secret: Secret) -> dict[str, Any] | None:
     if layout is None:
         return None
     if not isinstance(layout, dict) or secret.seed is None:
-        raise BadJournal(-1, "layout", {})
+        raise BadJournal(-1, "layout", {"error": "no test seed"})
     return layout
 
 
@@ -117,7 +119,7 @@ def replay_steps(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
     yield table
     for i, entry in enumerate(entries):
         if i >= len(done):
-            carry_out(table, i, entry)
+            carry_out_checked(table, i, entry)
             done += table.entries(len(done))
         if differs(entry, done[i]):
             raise BadJournal(i, "differs", {"written": entry, "expected": done[i]})
@@ -133,6 +135,16 @@ def replay_steps(game: Game, journal: dict[str, Any]) -> Iterator[Table]:
         raise BadJournal(len(entries), "result", {"expected": table.result})
     if table.state_hash() != journal["hash"]:
         raise BadJournal(len(entries), "hash", {"expected": table.state_hash()})
+
+
+def carry_out_checked(table: Table, i: int, entry: Any) -> None:
+    """An error of the rules at a table laid out by hand is a mistake of its layout."""
+    try:
+        carry_out(table, i, entry)
+    except UNFIT as unfit:
+        if table.head.layout is None or isinstance(unfit, BadJournal):
+            raise
+        raise BadJournal(i, "layout", {"error": str(unfit)}) from unfit
 
 
 def carry_out(table: Table, i: int, entry: Any) -> None:

@@ -1,15 +1,23 @@
 """uvicorn's HTTP protocol with a deadline for each request and a pace for new connections."""
 
+import logging
 import re
 from asyncio import TimerHandle, Transport
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from saddlebag.server import metrics
+
 WITHIN: Final = 60.0  # seconds from the first byte of a request, or the connection, to its last
 KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")  # 16 bytes in base64 (RFC 6455, section 4.1)
+MALFORMED: Final = "Invalid HTTP request received."  # as uvicorn logs it
 Pace = Callable[[str], float]  # address -> seconds until its next connection is read from
+
+
+requests = logging.getLogger("uvicorn.error.requests")
+requests.addFilter(lambda record: record.msg != MALFORMED)  # anybody can send one, all day
 
 
 def at_once(_address: str) -> float:
@@ -22,6 +30,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     timer: TimerHandle | None = None
     pace: Pace = staticmethod(at_once)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = requests
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
         super().connection_made(transport)
@@ -54,6 +66,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _unsupported_upgrade_warning(self) -> None:
         """Nothing for the log: anybody can send it."""
+
+    def send_400_response(self, msg: str) -> None:
+        """Counted instead of logged."""
+        metrics.refused.labels("malformed").inc()
+        super().send_400_response(msg)
 
     def start_timer(self) -> None:
         """Close the connection unless the request is complete in time."""

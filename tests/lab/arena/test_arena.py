@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from saddlebag import BadOption
+from saddlebag.cli import main
+from saddlebag.lab.arena import ledger
 from saddlebag.lab.arena.arena import compete
 from saddlebag.lab.arena.bouts import play_bout
 from saddlebag.lab.arena.ledger import data
@@ -81,8 +83,35 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_results_of_other_games_are_not_mixed(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     compete(small(seed=1), file=file)
-    with pytest.raises(BadOption, match="the same game, seats, options and seed"):
+    with pytest.raises(BadOption, match="the same game, seats, options, seed and bots"):
         compete(small(seed=2), file=file)
+
+
+def test_results_of_a_bot_that_has_changed_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "arena.jsonl"
+    compete(small(), file=file)
+    monkeypatch.setattr(ledger, "version", lambda name, _game: f"another {name}")
+    with pytest.raises(BadOption, match="seed and bots"):
+        compete(small(), file=file)
+
+
+def test_a_bot_that_joins_later_is_written_into_the_head(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    compete(small(2, pairs=[Pairing("random", "random")]), file=file)
+    compete(small(2), file=file)
+    head, *bouts = file.read_text().splitlines()
+    assert set(json.loads(head)["bots"]) == {"greedy", "random"} and len(bouts) == 2
+
+
+def test_a_file_in_a_missing_folder_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = str(tmp_path / "nowhere" / "arena.jsonl")
+    words = ["arena", "public-enemy", "--bots", "greedy,random", "--games", "2"]
+    assert main([*words, "--file", missing]) == main([*words, "--chart", missing]) == 2
+    assert capsys.readouterr().err.count("there is no such folder") == 2
 
 
 def test_an_arena_stops_when_its_time_is_over() -> None:

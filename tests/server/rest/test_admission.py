@@ -9,6 +9,7 @@ from starlette.types import Message
 
 from saddlebag.server.pages.fair_share import AT_ONCE, FairShare
 from saddlebag.server.people.limits import Buckets, Limits, Rate
+from saddlebag.server.rest.admission import SAFE
 from tests.server.rest.town import Town, reason
 
 OURS = {"x-saddlebag": "1"}
@@ -16,7 +17,7 @@ NEVER = Limits(take_in=Rate(0.5, 60), create=Rate(0.5, 60))  # half a request at
 HOSTILE = b'{"entries":[' + b"[]," * 300_000 + b"1]}"
 
 
-def refused_unread(town: Town, path: str, headers: dict[str, str]) -> int:
+def refused_unread(town: Town, path: str, headers: dict[str, str], method: str = "POST") -> int:
     """The status of a refusal; fails if any of the body was asked for."""
     sent: list[Message] = []
 
@@ -28,7 +29,7 @@ def refused_unread(town: Town, path: str, headers: dict[str, str]) -> int:
 
     named = {"host": "127.0.0.1", "content-type": "application/json", **headers}
     raw = [(key.encode(), value.encode()) for key, value in named.items()]
-    scope: dict[str, Any] = {"type": "http", "method": "POST", "path": f"/api/{path}"}
+    scope: dict[str, Any] = {"type": "http", "method": method, "path": f"/api/{path}"}
     scope |= {"headers": raw, "query_string": b"", "client": ("192.0.2.1", 1), "app": town.app}
     town.run(town.app(scope, unread, send))
     return int(sent[0]["status"])
@@ -45,8 +46,13 @@ def test_a_refused_body_is_never_read(tmp_path: Path, path: str) -> None:
 
 def test_no_call_that_changes_something_is_taken_from_a_foreign_page(town: Town) -> None:
     calls = town.app.openapi()["paths"].items()
-    changing = [path for path, call in calls for method in call if method == "post"]
-    said = {path: refused_unread(town, path.removeprefix("/api/"), {}) for path in changing}
+    changing = [(path, method.upper()) for path, call in calls for method in call]
+    said = {
+        (path, method): refused_unread(town, path.removeprefix("/api/"), {}, method)
+        for path, method in changing
+        if method not in SAFE
+    }
+    assert {method for _, method in said} == {"POST", "PUT", "DELETE"}
     assert len(said) > 20 and set(said.values()) == {403}
 
 
@@ -101,24 +107,52 @@ def test_an_address_that_sends_all_at_once_waits_for_itself_alone() -> None:
     asyncio.run(rush())
 
 
+class Watch:
+    """A clock that goes on while somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+
 def test_after_many_refusals_the_next_request_waits_and_nobody_elses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    waited: list[float] = []
-
-    async def wait(seconds: float) -> None:
-        waited.append(seconds)
+    watch = Watch()
 
     async def insist() -> None:
         busy = Busy(status=403)
         busy.go_on.set()
-        share = FairShare(busy, Buckets(Limits(refused=Rate(3, 60)), clock=lambda: 0.0))
+        share = FairShare(busy, Buckets(Limits(refused=Rate(3, 60)), clock=lambda: watch.now))
         for address in ["192.0.2.1"] * 4 + ["192.0.2.2"]:
             await asyncio.gather(*asked(share, address, 1))
+        assert busy.done == 5
 
-    monkeypatch.setattr("saddlebag.server.pages.fair_share.asyncio.sleep", wait)
+    monkeypatch.setattr("saddlebag.server.pages.fair_share.asyncio.sleep", watch.sleep)
     asyncio.run(insist())
-    assert waited == [0, 0, 0, 20, 0]
+    assert watch.slept == [20]
+
+
+def test_who_waits_out_a_pause_takes_no_room() -> None:
+    async def pausing() -> None:
+        buckets = Buckets(Limits(refused=Rate(3, 60)), clock=lambda: 0.0)
+        buckets.spend("refused", "192.0.2.1", 5)
+        share = FairShare(Busy(), buckets)
+        crowd = asked(share, "192.0.2.1", 2 * AT_ONCE)
+        for _ in range(4 * AT_ONCE):
+            await asyncio.sleep(0)
+        lane = share.lanes["192.0.2.1"]
+        assert lane.inside == 2 * AT_ONCE and not lane.room.locked()
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        assert share.lanes == {}
+
+    asyncio.run(pausing())
 
 
 def test_a_socket_takes_room_only_until_its_handshake_is_done() -> None:

@@ -102,6 +102,21 @@ def test_a_vanished_database_is_saved_beside_it(store: Store) -> None:
     assert count == MANY + 2 and store.failing == "file_gone" and not saved.stat().st_mode & 0o077
 
 
+def test_a_vanished_log_that_somebody_reads_is_saved_beside_the_database(store: Store) -> None:
+    async def removed() -> None:
+        await store.write(visitor("anna"))
+        store.reader.execute("BEGIN")
+        store.read("SELECT count(*) FROM visitor")  # this reader keeps its older state
+        await store.write(visitor("ben"))
+        (store.folder / f"{NAME}-wal").unlink()
+        await store.write(visitor("carl"))
+
+    asyncio.run(removed())
+    with closing(sqlite3.connect(store.folder / f"saved-{NAME}")) as found:
+        (count,) = found.execute("SELECT count(*) FROM visitor").fetchone()
+    assert count == MANY + 3 and store.failing == "file_gone"
+
+
 def test_a_full_disk_at_the_start_is_called_one(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from saddlebag.kernel.game import BadOption
 from saddlebag.lab.arena.bouts import Bout, Thinking
 from saddlebag.lab.arena.pairings import Contest, Pairing
+from saddlebag.lab.arena.versions import version
 
 DIGITS = 6
 
@@ -41,6 +42,7 @@ def head(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "options": contest.options,
         "seed": contest.seed,
+        "bots": {name: version(name, contest.game) for name in contest.names()},
     }
 
 
@@ -66,14 +68,25 @@ def line(plain: dict[str, Any]) -> str:
 def read(file: Path, contest: Contest) -> Iterator[Bout]:
     """The bouts of a file, if it belongs to such a contest; a line cut short is left out."""
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    if decoded(lines[0]) != head(contest):
-        raise BadOption("file", file.name, "a file of the same game, seats, options and seed")
+    agreed = continued(decoded(lines[0]), head(contest))
+    if agreed is None:
+        raise BadOption("file", file.name, "a file of the same game, seats, options, seed and bots")
     for text in lines[1:]:
         plain = decoded(text)
         if isinstance(plain, dict):
             yield bout_of(plain)
-    if not lines[-1].endswith("\n"):
-        file.write_text("".join(lines[:-1]), encoding="utf-8")
+    whole = lines if lines[-1].endswith("\n") else lines[:-1]
+    if whole != lines or line(agreed) != lines[0]:
+        file.write_text(line(agreed) + "".join(whole[1:]), encoding="utf-8")
+
+
+def continued(before: Any, now: dict[str, Any]) -> dict[str, Any] | None:
+    """The head with the bots that join now; None if the results could not be compared."""
+    if not isinstance(before, dict) or not isinstance(before.get("bots"), dict):
+        return None
+    bots = before["bots"] | now["bots"]
+    same = all(bots[name] == known for name, known in before["bots"].items())
+    return {**now, "bots": bots} if same and before | {"bots": 0} == now | {"bots": 0} else None
 
 
 def decoded(text: str) -> Any:

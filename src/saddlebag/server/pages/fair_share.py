@@ -40,8 +40,20 @@ class FairShare:
         self.buckets.spend("visit", address)
         return wait
 
+    async def enter(self, lane: Lane, address: str) -> None:
+        """Wait out the pause, then for room; whoever still has to wait gives the room back."""
+        wait = self.pause(address)
+        while True:
+            if wait:
+                await asyncio.sleep(wait)
+            await lane.room.acquire()
+            wait = self.buckets.wait("refused", address)
+            if not wait:
+                return
+            lane.room.release()
+
     async def share(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Wait for room, and out the pause; a socket takes room for its handshake only."""
+        """Wait for a turn; a socket takes room for its handshake only."""
         name = source(address)
         lane = self.lanes.setdefault(name, Lane())
         lane.inside += 1
@@ -61,9 +73,8 @@ class FairShare:
             await send(message)
 
         try:
-            await lane.room.acquire()
+            await self.enter(lane, address)
             held = True
-            await asyncio.sleep(self.pause(address))
             await self.app(scope, receive, sending)
         finally:
             leave()

@@ -15,6 +15,7 @@ from saddlebag.server.store.backup import NAME, newest_backup
 from saddlebag.server.store.failures import OpenFailed, StoreFailed
 from saddlebag.server.store.high_water import HighWater
 from saddlebag.server.store.lock import Lock
+from saddlebag.server.store.restore import finish
 from saddlebag.server.store.upgrade import Steps, steps, upgrade
 from saddlebag.server.store.writer import Statement, Writer, error_name, require_sound
 from saddlebag.server.timestamps import now_ms
@@ -45,6 +46,7 @@ class Store:
         self.outage_ms = max(0, now_ms() - house["alive"])
         self.closed = False
         self.backup_failed = False  # the latest one by itself
+        self.tables_unsound = False  # some do not replay from the latest backup
         high_water = HighWater(folder, self.key)
         self.rolled_back = self.behind(high_water)
         self.writer.high_water = high_water
@@ -57,6 +59,7 @@ class Store:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = Lock(folder)
+            finish(folder)
             return cls(folder, lock, open_for_writing(folder, known or steps()))
         except BaseException as error:
             if lock:
@@ -103,7 +106,9 @@ class Store:
         """What the host should look after, while all is well; empty if there is nothing."""
         if self.disk_low:
             return "disk_low"
-        return "backup_failed" if self.backup_failed else ""
+        if self.backup_failed:
+            return "backup_failed"
+        return "tables_unsound" if self.tables_unsound else ""
 
     @property
     def disk_low(self) -> bool:

@@ -152,17 +152,21 @@ class Writer(Thread):
     def rescue(self, gone: FileGone) -> bool:
         """Save what the open files still have, then stop; False if that failed."""
         try:
-            if self.is_own_file():
-                self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
-            else:
+            if not (self.is_own_file() and self.checkpoint_all()):
                 beside = self.file.with_name(f"saved-{self.file.name}")
                 os.close(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
                 self.connection.execute("VACUUM INTO ?", (str(beside),))
+                log.error("store_saved file=%s", beside)
         except (sqlite3.Error, OSError) as error:
             self.fail(error)
             return False
         self.fail(gone, "file_gone")
         return True
+
+    def checkpoint_all(self) -> bool:
+        """Bring the whole log into the database; False while another program reads it."""
+        busy, pages, done = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+        return not busy and bool(pages == done)
 
     def is_own_file(self) -> bool:
         """Is the database itself still where it was?"""

@@ -35,6 +35,7 @@ bad-players-count = { $file } is a game for { $seats } players, but { $given } w
 bad-nonce = The nonce cannot be "{ $given }"; it is a text of printable characters, not an empty one.
 bad-resume-with = A resumed game has its game, seed and options from its file, so { $given } cannot be given.
 bad-bots = { $seats } seats need as many bots, one name for each; the number named was { $given }.
+bad-folder = { $file } cannot be written: there is no such folder. Make it first, or name another file.
 bad-number = { $key } cannot be "{ $given }"; it is a whole number from { $least } up.
 bad-other = { $key } cannot be "{ $given }"; it can be { $allowed }.
 
@@ -65,7 +66,7 @@ journal-bad_option = its options do not fit ({ $option }).
 journal-unreadable = its secret, its salt or a nonce is not of the right form.
 journal-no-entry = { $written } is nothing that can be done at a table.
 journal-seed_hidden = its secret was made from a test seed, and it hides that.
-journal-layout = its table was laid out by hand, and not as a lesson of this Saddlebag lays it.
+journal-layout = its table was laid out by hand, and not as a lesson of this Saddlebag lays it ({ $error }).
 journal-seed = its secret does not come from test seed { $seed }.
 journal-field = the field { $field } says { $written }, and { $expected } was expected.
 journal-differs = it says { $written }, and { $expected } was expected.

@@ -28,6 +28,7 @@ from saddlebag.western_legends.content.numbers import ABILITY_FROM
 from saddlebag.western_legends.goods.gear import GEAR_ITEM, KIND, NAME
 from saddlebag.western_legends.options import Options
 from saddlebag.western_legends.setup.box import lay_table, set_up
+from saddlebag.western_legends.setup.layout_shapes import SHAPES, require_shapes
 from saddlebag.western_legends.state import ACT, HIS_TURN, NONE, OPEN, West
 from saddlebag.western_legends.zones import (
     AWAY,
@@ -66,19 +67,14 @@ PILES: Final = {
     "bandit_deck": BANDIT_DECK,
 }
 OPEN_ZONES: Final = (DISCARD, CHOSEN, HIS_CARD, *DONE)
-KEYS: Final = (
-    *(*AMOUNTS, *OWNED, *PILES, "characters", "places", "items", "mount", "weapon", "stories"),
-    *("discs", "stock", "bandits", "sheriff", "phase", "turn", "actions", "round", "ending"),
-    "luck",
-)
+KEYS: Final = tuple(SHAPES)
 
 
 def lay(seats: int, chance: Chance, options: Options, layout: Layout) -> West:
     """The table in the middle of a turn."""
-    if unknown := [key for key in layout if key not in KEYS]:
-        raise ValueError(f"unknown: {unknown}")
     told = {key: by_seat(value) for key, value in layout.items()}
     s = set_up(seats, chance, options)
+    require_shapes(told, s.players)
     lay_table(s)
     set_moment(s, told)
     set_figures(s, told)
