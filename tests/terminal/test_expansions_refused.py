@@ -27,6 +27,10 @@ WEST = ("simulate", "western-legends", "--seats", "3", "--games", "1")
             "The option first_game is not possible together with good_bad_handsome.",
         ),
         (
+            ["first_game", "characters=annie_oakley,bass_reeves,kit_carson"],
+            "The option characters cannot name kit_carson together with the option first_game.",
+        ),
+        (
             ["characters=belle_starr,annie_oakley,bass_reeves"],
             "The option characters can name belle_starr only with the option fistful_of_extras.",
         ),

@@ -94,6 +94,19 @@ def test_expansions_wait_behind_the_base_game() -> None:
     assert len(switched_on(POKER_CARDS, SETS)) == 54 and len(BANDIT_CARDS) == 6
 
 
+def test_the_expansions_hold_what_the_rulebook_counts() -> None:
+    """FIST-1, FIST-6, FIST-7, GBH-1, GBH-3, GBH-5"""
+    extras, handsome = ([ITEMS[n] for n in switched_on(ITEMS, [name])] for name in SETS[1:])
+    assert [(it.kind, it.copies) for it in extras] == [("mount", 6), ("weapon", 6), ("misc", 6)]
+    assert Counter(it.kind for it in handsome) == {"mount": 1, "weapon": 1, "misc": 10}
+    assert all(it.legendary and it.copies == 1 for it in handsome)
+    fights = [it for it in STORY_CARDS if it.trigger == "start_player_fight"]
+    assert fights == [STORY_CARDS[n] for n in switched_on(STORY_CARDS, SETS[2:])]
+    kinds = {"condition", "reward", "penalty", "quote"}
+    for bandit in range(6):
+        assert {card.lines[bandit].kind for card in BANDIT_CARDS} == kinds
+
+
 def test_a_set_nobody_knows_cannot_be_switched_on() -> None:
     with pytest.raises(BadContent):
         switched_on(ITEMS, ["base", "blood_money"])

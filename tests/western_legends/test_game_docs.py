@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/western-legends.md").read_text(encoding="utf-8")
 ASKS = (ROOT / "src/saddlebag/texts/en/western-legends-asks.ftl").read_text(encoding="utf-8")
 REFERENCE = (ROOT / "docs/reference/western-legends.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs/rules/western-legends.md").read_text(encoding="utf-8")
+RULINGS = (ROOT / "docs/rulings.md").read_text(encoding="utf-8").split("\n## Western Legends\n")[1]
 NOT_ASKED = {"picks"}  # a remark to several asks
 
 
@@ -54,3 +56,10 @@ def test_every_part_of_a_view_stands_there() -> None:
     named = set(re.findall(r"`([a-z_]+)`", chapter("The view")))
     parts = {key for mat in seen["players"] for key in mat} | set(seen["so_far"])
     assert sorted(parts - named) == []
+
+
+def test_every_ruling_is_told_in_short() -> None:
+    rows = re.findall(r"^\| (WL Q-[^|]+) \|", RULINGS, re.MULTILINE)
+    left_out = re.findall(r"^Left out is (Q-\d+)", RULINGS, re.MULTILINE)
+    told = {ruling for row in rows for ruling in re.findall(r"Q-\d+", row)}
+    assert told | {*left_out} == {*re.findall(r"\*\*(Q-\d+) ", RULES)}

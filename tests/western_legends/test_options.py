@@ -340,6 +340,13 @@ def test_a_character_says_which_box_must_be_open() -> None:
     assert (no.given, no.allowed) == ("pearl_hart", ["with fistful_of_extras"])
 
 
+@pytest.mark.parametrize("name", ["kit_carson", "jesse_james", "wyatt_earp"])
+def test_a_character_of_the_full_game_is_not_in_the_first_one(name: str) -> None:
+    """WL FIRST-3, Q-34"""
+    no = refusal(first_game=True, characters=["annie_oakley", "bass_reeves", name])
+    assert (no.key, no.given, no.allowed) == ("characters", name, ["without first_game"])
+
+
 def test_house_rules_for_cattle_need_cattle() -> None:
     """WL FIRST-2"""
     for switch in ("one_point_per_drive", "cattle_rest"):

@@ -16,6 +16,7 @@ const flag = (key: string, excludes: string[] = []): OptionCard => ({
   excludes,
   requires: [],
   needs: {},
+  bars: {},
 });
 const game: GameCard = {
   name: "checkers",
@@ -122,6 +123,22 @@ test("a name that needs an option is shut and not sent without it", () => {
   expect(wish.table.options).toEqual({ cast: ["ann"] });
   wish.options.extras = true;
   expect(wish.table.options).toEqual({ extras: true, cast: ["ann", "pearl"] });
+});
+
+test("a name that an option bars is shut and not sent with it", () => {
+  const cast = {
+    ...flag("cast"),
+    kind: "names" as const,
+    default: [],
+    allowed: ["ann", "kit"],
+    bars: { kit: "first" },
+  };
+  const wish = new Wish({ ...game, options: [flag("first"), cast] });
+  wish.options.cast = ["ann", "kit"];
+  expect(wish.table.options).toEqual({ cast: ["ann", "kit"] });
+  wish.options.first = true;
+  expect([wish.shut(cast, "ann"), wish.shut(cast, "kit")?.key]).toEqual([undefined, "first"]);
+  expect(wish.table.options).toEqual({ first: true, cast: ["ann"] });
 });
 
 test("an option that needs another is not sent without it", () => {

@@ -117,6 +117,7 @@ test("a First Game has its length, and it is not asked for another", () => {
     excludes: [],
     requires: [],
     needs: {},
+    bars: {},
   });
   const options = [option("length", 20), option("first_game", false), option("man_in_black", null)];
   const wish = new Wish({

@@ -60,6 +60,7 @@ class Option:
         named_since: int = 0,
         requires: tuple[str, ...] = (),
         needs: dict[str, str] | None = None,
+        bars: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -72,6 +73,7 @@ class Option:
         self.named_since = named_since or since
         self.requires = requires  # other options without which this one cannot be on
         self.needs = needs or {}  # of some values, the option without which it cannot be chosen
+        self.bars = bars or {}  # of some values, the option with which it cannot be chosen
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.kind!r}, default={self.default!r})"
@@ -191,6 +193,9 @@ class Game:
         for value, other in option.needs.items():
             if value in named and not values[other]:
                 raise BadOption(option.key, value, [f"with {other}"])
+        for value, other in option.bars.items():
+            if value in named and values[other]:
+                raise BadOption(option.key, value, [f"without {other}"])
 
     def table(
         self,

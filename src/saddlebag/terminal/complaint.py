@@ -90,6 +90,9 @@ def odd_value(option: Option, error: BadOption) -> str:
         if option.kind == "names":
             return say("bad-names-without", key=option.key, given=shown(error.given), other=other)
         return say("bad-needs-option", key=option.key, other=other)
+    if option.kind == "names" and error.given in option.bars:
+        other = option.bars[str(error.given)]
+        return say("bad-names-with", key=option.key, given=shown(error.given), other=other)
     if option.kind == "names" and isinstance(error.given, int):
         return say("bad-names-count", key=option.key, given=error.given, needed=allowed[0])
     if option.kind == "names" and error.given in allowed:

@@ -42,6 +42,11 @@ def edition_option(key: str) -> Option:
     return Option(key, "choice", None, (now, OTHER.get(key, before)))
 
 
+def plays_first_game(character: int) -> bool:
+    """FIRST-3, Q-34: one of the four, or of those who fill more seats."""
+    return character in FIRST_GAME_CHARACTERS or character in FIRST_GAME_EXTRAS
+
+
 OPTIONS: Final = (
     Option("length", "choice", LENGTHS[1], LENGTHS),
     Option("goals", "flag", False, ()),
@@ -71,6 +76,7 @@ OPTIONS: Final = (
         [],
         tuple(it.id for it in CHARACTERS),
         needs={it.id: it.set for it in CHARACTERS if it.set != BASE},
+        bars={it.id: "first_game" for it in CHARACTERS if not plays_first_game(CHARACTER[it.id])},
     ),
     *(Option(key, "flag", False, (), since=3, named_since=1) for key in EXPANSIONS),
     Option("jokers", "flag", None, (), since=3, requires=(FISTFUL,)),
@@ -92,20 +98,12 @@ def settle(seats: int, values: dict[str, Any], given: dict[str, Any]) -> dict[st
         if given.get("length", FIRST_GAME["length"]) != FIRST_GAME["length"]:  # FIRST-5
             raise BadOption("length", given["length"], [FIRST_GAME["length"]])
         settled["length"] = FIRST_GAME["length"]
-        barred = [c for c in values["characters"] if not plays_first_game(CHARACTER[c])]
-        if barred:
-            raise BadOption("characters", barred[0], ["without first_game"])
     if settled.get("jokers", False) is None:
         settled["jokers"] = values[FISTFUL]
     names = values["characters"]
     if names and len(names) != seats:
         raise BadOption("characters", len(names), [seats])
     return settled
-
-
-def plays_first_game(character: int) -> bool:
-    """FIRST-3, Q-34: one of the four, or of those who fill more seats."""
-    return character in FIRST_GAME_CHARACTERS or character in FIRST_GAME_EXTRAS
 
 
 class Options:

@@ -77,10 +77,10 @@ export class Wish {
     return this.game.options.find(({ key }) => option.requires.includes(key) && !this.options[key]);
   }
 
-  /** The option without which this value cannot be chosen, and which is off. */
+  /** The option because of which this value cannot be chosen: one that is off and needed, or on and in its way. */
   shut(option: OptionCard, value: Json): OptionCard | undefined {
-    const needed = option.needs[String(value)];
-    return this.game.options.find(({ key }) => key === needed && !this.options[key]);
+    const [needed, barring] = [option.needs[String(value)], option.bars[String(value)]];
+    return this.game.options.find(({ key }) => key === (this.options[key] ? barring : needed));
   }
 
   /** Of a list of names those that can be had. */

@@ -300,6 +300,7 @@ export interface OptionCard {
   excludes: string[];
   requires: string[];
   needs: Record<string, string>;
+  bars: Record<string, string>;
 }
 
 /** Pass asks with these keys for me; no keys: ask me again. */

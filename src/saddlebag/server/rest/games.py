@@ -46,6 +46,7 @@ def option_card(option: Option) -> OptionCard:
             "excludes": list(option.excludes),
             "requires": list(option.requires),
             "needs": option.needs,
+            "bars": option.bars,
         }
     )
 

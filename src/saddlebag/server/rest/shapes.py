@@ -45,6 +45,7 @@ class OptionCard(Given):
     excludes: list[str]
     requires: list[str]
     needs: dict[str, str]
+    bars: dict[str, str]
 
 
 class GameCard(Given):

@@ -25,6 +25,7 @@ bad-names-twice = The option { $key } names { $given } twice; each name is for o
 bad-too-new = The option { $key } came with version { $version } of the rules, and this game is of an older one.
 bad-needs-option = The option { $key } needs the option { $other }.
 bad-names-without = The option { $key } can name { $given } only with the option { $other }.
+bad-names-with = The option { $key } cannot name { $given } together with the option { $other }.
 bad-fit-option = The option { $key } is not possible together with { $given }.
 bad-bot = There is no bot "{ $given }"; there are { $allowed }.
 bad-player = There is no bot "{ $given }": a seat is for you, for a bot ({ $allowed }), or for a person whose name begins with a capital letter, such as { $example }.
