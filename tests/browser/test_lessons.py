@@ -63,6 +63,11 @@ class Pupil:
         assert found is not None
         return found
 
+    @property
+    def steps(self) -> int:
+        """Of all scenes."""
+        return sum(len(scene.steps) for scene in self.lesson.scenes)
+
     def answer(self, number: int) -> None:
         steps = [step for scene in self.lesson.scenes for step in scene.steps]
         step = steps[number]
@@ -95,9 +100,11 @@ class Pupil:
 
 @pytest.mark.parametrize("name", list(TITLES))
 def test_whoever_does_what_is_said_comes_to_the_end(name: str, invite: Invite) -> None:
-    pupil = Pupil(invite(), name).begin()
+    pupil, seen = Pupil(invite(), name).begin(), []
     while pupil.wait() != "end":
+        seen.append(int(pupil.place[0]))
         pupil.follow()
+    assert sorted(set(seen)) == list(range(pupil.steps))  # none passed unread
     pupil.page.locator("[data-lesson] .btn.main").wait_for()
     pupil.guest.go("/learn")
     pupil.page.get_by_text("Done. Again any time.").wait_for()

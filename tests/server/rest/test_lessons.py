@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from saddlebag.lessons import lessons
+from saddlebag.server.people.invitations import Tickets
 from saddlebag.server.tables.live import LiveTable
 from tests.server.rest.town import Somebody, Town
 
@@ -90,6 +91,23 @@ def test_nobody_comes_or_goes_at_a_lesson(town: Town) -> None:
     for call in ("hand-over", "resign"):
         reply = me.post(f"tables/{table}/{call}", {"bot": "random"})
         assert reply.json()["reason"] == "only_a_lesson"
+
+
+def test_a_lesson_is_not_moved_to_another_device_and_invites_nobody(town: Town) -> None:
+    me, ben = town.somebody("Anna"), town.somebody("Ben")
+    table = opened(me, "pe-1")
+    for reply in (me.post(f"tables/{table}/ticket"), me.get(f"tables/{table}/link")):
+        assert (reply.status_code, reply.json()["reason"]) == (409, "only_a_lesson")
+    assert ben.post(f"tables/{table}/ticket").json()["reason"] == "no_such_table"
+
+
+def test_a_ticket_from_before_does_not_move_a_lesson(town: Town) -> None:
+    table = opened(town.somebody("Anna"), "pe-1")
+    sql = "SELECT visitor FROM lesson WHERE table_id = ?"
+    [mine] = town.store.read(sql, (table,))
+    ticket = town.run(Tickets(town.store).make(table, mine["visitor"]))
+    reply = town.somebody("Ben").post("move", {"ticket": ticket})
+    assert reply.json()["reason"] == "only_a_lesson"
 
 
 def test_a_lesson_cannot_be_brought_in_as_a_game(town: Town) -> None:

@@ -106,10 +106,15 @@ def member_of(live: Found, asker: Asker) -> Member:
 AtTable = Annotated[Member, Depends(member_of)]
 
 
-def require_no_lesson(live: Found) -> None:
+def refuse_lesson(live: LiveTable) -> None:
     """At a lesson's table nobody comes or goes."""
     if live.record.mode == "lesson":
         raise HttpRefused("only_a_lesson")
+
+
+def require_no_lesson(me: AtTable) -> None:
+    """Told to members alone: for others there is no such table."""
+    refuse_lesson(me.live)
 
 
 def visible_seats(live: LiveTable, asker: Visitor | None) -> list[int]:

@@ -1,6 +1,8 @@
 """Tables: opened, listed, joined, started, left."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Final
+
+from fastapi import APIRouter, Depends, Request, Response
 
 from saddlebag.server.people.invitations import join_link, join_secret, qr, ticket_link
 from saddlebag.server.people.names import clean_name
@@ -13,6 +15,8 @@ from saddlebag.server.rest.access import (
     Invited,
     is_join_key,
     opened,
+    refuse_lesson,
+    require_no_lesson,
     require_welcome,
 )
 from saddlebag.server.rest.admission import AdmittedRoute, rate_limited
@@ -36,6 +40,7 @@ from saddlebag.server.tables.seats import hosting, lobby
 from saddlebag.server.wire.outgoing import encode
 
 router = APIRouter(route_class=AdmittedRoute)
+NO_LESSON: Final = [Depends(require_no_lesson)]
 
 
 @router.post("/play-now", responses=write_refusals(401, 429))
@@ -117,7 +122,7 @@ async def rematch(me: AtTable, hub: HubDep) -> Opened:
     return await opened(hub, await play_again(me.live, me.id))
 
 
-@router.get("/tables/{table_id}/link", responses=read_refusals(404))
+@router.get("/tables/{table_id}/link", responses=read_refusals(404, 409), dependencies=NO_LESSON)
 async def link(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     """The join link."""
     record, key = me.live.record, me.live.context.store.key
@@ -126,7 +131,11 @@ async def link(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     return Invitation(link=whole, qr=qr(whole))
 
 
-@router.post("/tables/{table_id}/ticket", responses=write_refusals(403, 404, 429))
+@router.post(
+    "/tables/{table_id}/ticket",
+    responses=write_refusals(403, 404, 409, 429),
+    dependencies=NO_LESSON,
+)
 @rate_limited("join")
 async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     """A link, valid once and for ten minutes, that moves my seat to another device."""
@@ -143,6 +152,7 @@ async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened
         live = await hub.table(found.table_id)
         if live is None:
             raise no_such_table()
+        refuse_lesson(live)
         if found.visitor != guest.id:
             sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
             notes = (sql, (guest.id, found.visitor, found.table_id))
