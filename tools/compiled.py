@@ -30,7 +30,11 @@ INPUTS = (
 LEFT_OUT = {"__pycache__", "static"}  # the compiled build needs no page
 WHEELS = ROOT / ".cache/compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
-TESTS = tuple(f"tests/{folder}" for folder in ("kernel", *FOLDERS.values(), "contract", "games"))
+TESTS = (
+    *(f"tests/{folder}" for folder in ("kernel", *FOLDERS.values(), "contract", "games")),
+    "tests/bots/test_levels.py",
+    "tests/bots/test_western_legends_glimpse.py",
+)
 TO_MEND = "apt install gcc python3-dev"
 
 
@@ -67,7 +71,10 @@ def wheel() -> Path:
     """The compiled wheel of the current sources, built if necessary."""
     folder = WHEELS / fingerprint()
     if not (found := list(folder.glob("*.whl"))):
-        print("Compiling the kernel and the rules with mypyc (about a minute) ...", flush=True)
+        print(
+            "Compiling the kernel, the rules and the bots with mypyc (about a minute) ...",
+            flush=True,
+        )
         shutil.rmtree(WHEELS, ignore_errors=True)
         build(folder)
         found = list(folder.glob("*.whl"))

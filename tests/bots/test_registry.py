@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from saddlebag import BadOption
-from saddlebag.bots import Bot, bot, bots, fitting
+from saddlebag.bots import USUAL, Bot, bot, bots, fitting, opponents
 from saddlebag.bots.at_random import choose
+from saddlebag.bots.levels import STRENGTHS
 from saddlebag.registry import Unfit
 from tests.examples.gold_pan import saddlebag as command
 
@@ -34,8 +35,15 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert bots() == ["random", "greedy"]
+    assert bots()[:2] == ["random", "greedy"] and {*STRENGTHS} < {*bots()}
     assert [bot(name).name for name in bots()] == bots()
+
+
+def test_menus_offer_the_levels_by_their_declared_strength() -> None:
+    for name in ("public-enemy", "western-legends"):
+        assert opponents(name) == ["tenderfoot", "ranch_hand", "deputy", "gunslinger", "legend"]
+        assert USUAL in opponents(name)
+    assert sorted(STRENGTHS.values()) == [bot(name).strength for name in opponents("public-enemy")]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
@@ -52,7 +60,7 @@ def test_a_bot_of_another_package_plays_in_the_arena(package: Path) -> None:
 
 def test_what_another_package_offers_wrongly_is_named_and_left_out(package: Path) -> None:
     done = command(package, "games")
-    assert "random, greedy" in done.stdout and "lone-ranger" in done.stdout
+    assert "random, greedy, lone-ranger" in done.stdout
     assert "forgotten" in done.stderr and "there is a bot greedy already" in done.stderr
 
 

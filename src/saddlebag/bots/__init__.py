@@ -8,14 +8,15 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from saddlebag.bots import at_random, greedy
+from saddlebag.bots import at_random, greedy, levels
 from saddlebag.bots.chair import Chair
 from saddlebag.kernel.game import BadOption
 from saddlebag.registry import Unfit, extra, found, note
 
-__all__ = ["Bot", "Chair", "bot", "bots"]
+__all__ = ["USUAL", "Bot", "Chair", "bot", "bots", "opponents"]
 
 GROUP: Final = "saddlebag.bots"
+USUAL: Final = "deputy"  # the opponent that is proposed
 NAME: Final = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 
 
@@ -25,6 +26,7 @@ class Bot(NamedTuple):
     name: str
     choose: Callable[[Chair], str]
     game: str = ""  # the only game it plays; "": every game
+    strength: int = 0  # beside other bots; 0: unknown, and no opponent for menus
 
 
 def known() -> dict[str, Bot]:
@@ -33,6 +35,8 @@ def known() -> dict[str, Bot]:
         "random": Bot("random", at_random.choose),
         "greedy": Bot("greedy", greedy.choose),
     }
+    for name, strength in levels.STRENGTHS.items():
+        ours[name] = Bot(name, levels.player(name), strength=strength)
     for game in found():
         for name, choose in (extra(game, "bots") or {}).items():
             join(ours, name, name, Bot(name, choose, game))
@@ -76,6 +80,12 @@ BOTS: Final[dict[str, Bot]] = known()
 def bots(game: str = "") -> list[str]:
     """The names of the bots that play every game, and of those that play this one."""
     return [name for name, bot in BOTS.items() if bot.game in ("", game)]
+
+
+def opponents(game: str) -> list[str]:
+    """The bots that menus offer for a game, the weakest first."""
+    ranked = [BOTS[name] for name in bots(game) if BOTS[name].strength]
+    return [it.name for it in sorted(ranked, key=lambda it: it.strength)]
 
 
 def bot(name: str, game: str = "") -> Bot:

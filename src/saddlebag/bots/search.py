@@ -16,7 +16,7 @@ MARGIN: Final = 0.25  # weight of a lead in points, relative to a win
 WORLDS: Final = 1 << 62  # seeds to imagine from
 
 
-def choose(chair: Chair) -> str:
+def choose(chair: Chair, budget: int = BUDGET) -> str:
     """The option with the best playouts; each is tried in the same worlds."""
     ask = chair.ask
     assert ask is not None, "nobody is asked"
@@ -26,7 +26,7 @@ def choose(chair: Chair) -> str:
         return tried[0]
     worths = dict.fromkeys(tried, 0.0)
     spent = 0
-    while spent < BUDGET:
+    while spent < budget:
         seed = luck.below("world", WORLDS)
         for option in tried:
             table = chair.imagine(seed)

@@ -15,6 +15,7 @@ class Extras:
         rules: str = "",
         terminal: str = "",
         habits: str = "",
+        foresight: str = "",
         bots: str = "",
         report: str = "",
     ) -> None:
@@ -23,6 +24,7 @@ class Extras:
         self.rules = rules  # the page of numbered rules, in Markdown
         self.terminal = terminal  # makes a terminal Page from the options of a table
         self.habits = habits  # the worth of each answer, for the greedy bot
+        self.foresight = foresight  # how its levels look ahead
         self.bots = bots  # bots of its own: their names, each with its way to choose
         self.report = report  # what a simulation says of this game alone
 

@@ -24,6 +24,7 @@ GAME: Final = Game(
         letters="PE",
         terminal="saddlebag.terminal.public_enemy.page:PublicEnemyPage",
         habits="saddlebag.bots.public_enemy.habits:worths",
+        foresight="saddlebag.bots.public_enemy.foresight:FORESIGHT",
         report="saddlebag.lab.public_enemy.report:REPORT",
     ),
 )

@@ -23,6 +23,7 @@ GAME: Final = Game(
         letters="WL",
         terminal="saddlebag.terminal.western_legends.page:WesternLegendsPage",
         habits="saddlebag.bots.western_legends.habits:worths",
+        foresight="saddlebag.bots.western_legends.foresight:FORESIGHT",
         bots="saddlebag.bots.western_legends.prospector:BOTS",
         report="saddlebag.lab.western_legends.report:REPORT",
     ),

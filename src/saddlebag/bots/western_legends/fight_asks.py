@@ -28,7 +28,9 @@ FRESH: Final = 9  # a card good enough for another try
 BANDIT_PRIZE: Final = 1.9  # the value for a player of winning or losing against an NPC
 GREAT_PRIZE: Final = 5.0
 # The chance that a player beats a fight card, by its rank.
-BEATS: Final = (0, 0, 0.97, 0.96, 0.95, 0.94, 0.92, 0.9, 0.87, 0.82, 0.74, 0.62, 0.45, 0.25, 0)
+BEATS: Final[tuple[float, ...]] = (
+    *(0, 0, 0.97, 0.96, 0.95, 0.94, 0.92, 0.9, 0.87, 0.82, 0.74, 0.62, 0.45, 0.25, 0),
+)
 
 
 def fight_card(sight: Sight, options: Options) -> Worths:

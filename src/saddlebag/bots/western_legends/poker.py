@@ -12,7 +12,7 @@ from saddlebag.western_legends.poker.ranking import Worth, best
 from saddlebag.western_legends.poker.showdown import IN_FLOP, PUT_DOWN
 
 # The chance to beat the dealer, by the number of cards to choose from.
-ODDS: Final = (0.1, 0.12, 0.25, 0.40, 0.49, 0.60, 0.68, 0.74, 0.79, 0.82)
+ODDS: Final[tuple[float, ...]] = (0.1, 0.12, 0.25, 0.40, 0.49, 0.60, 0.68, 0.74, 0.79, 0.82)
 CHEAT: Final = 0.12  # a Cheat among them
 CROWD: Final = 0.8  # against another player instead
 LUCK: Final = 30  # what Lady Luck pays a loser

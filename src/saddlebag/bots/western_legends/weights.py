@@ -28,9 +28,9 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 SPREE: Final = 12  # the most turns to look ahead
 # Things that must still be used are worth less towards the end, by the turns left.
-FADING: Final = (0.0, 0.6, 0.85, 1.0)
+FADING: Final[tuple[float, ...]] = (0.0, 0.6, 0.85, 1.0)
 # The chance that the Sheriff comes by before one's next turn, by the steps between.
-DANGER: Final = (0.30, 0.30, 0.28, 0.24, 0.17, 0.10, 0.05, 0.02)
+DANGER: Final[tuple[float, ...]] = (0.30, 0.30, 0.28, 0.24, 0.17, 0.10, 0.05, 0.02)
 
 # The cost of losing a poker card, by its effect.
 KEEP: Final[dict[str, float]] = {
@@ -53,7 +53,9 @@ KEEP: Final[dict[str, float]] = {
     "joker": 0.5,
 }
 # The effect of a fight card on the player, whatever the outcome, by its rank.
-HARM: Final = (0, 0, -1.2, -1.1, -0.8, -0.9, -0.65, -0.4, -0.65, -0.3, 0, 0.2, 0.27, 1.0, 1.1)
+HARM: Final[tuple[float, ...]] = (
+    *(0, 0, -1.2, -1.1, -0.8, -0.9, -0.65, -0.4, -0.65, -0.3, 0, 0.2, 0.27, 1.0, 1.1),
+)
 # How well this bot plays each character: games won among four greedy bots, out of 600; those
 # of the expansions out of about 300 with both of them (docs/simulate.md).
 CHARACTERS: Final[dict[str, float]] = {
