@@ -19,7 +19,7 @@ help: ## list these commands
 play: playing ## open the table in the browser (ARGS="--host 0.0.0.0" for the local network)
 	@.venv/bin/saddlebag serve $(ARGS)
 
-terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy --players you,greedy")
+terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy --players you,legend")
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable browsable check ## everything that must be green: check, the tests, the compiled build

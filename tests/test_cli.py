@@ -31,13 +31,13 @@ def refused(capsys: Captured, *argv: str) -> str:
     return said.err
 
 
-def test_play_without_a_word_is_a_table_against_three_greedy_bots(
+def test_play_without_a_word_is_a_table_against_three_deputies(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     type_in(monkeypatch, "quit")
     assert main(["play"]) == 0
     text = read_aloud(capsys.readouterr().out)
-    assert "Public Enemy Number One. At the table: You, Greedy 1, Greedy 2, Greedy 3." in text
+    assert "Public Enemy Number One. At the table: You, Deputy 1, Deputy 2, Deputy 3." in text
     assert "Round 1. Tombstone:" in text
 
 
@@ -277,5 +277,6 @@ def test_a_character_named_twice_is_told_so(capsys: Captured) -> None:
 def test_games_lists_the_bots_of_each_game(capsys: Captured) -> None:
     assert main(["games"]) == 0
     text = read_aloud(capsys.readouterr().out)
-    assert "Bots that can take a seat: random, greedy. western-legends:" in text
-    assert "Bots that can take a seat: random, greedy, prospector." in text
+    assert "the weakest first: tenderfoot: new in town" in text and "legend: the strongest" in text
+    assert "For authors of bots: random, greedy. western-legends:" in text
+    assert "For authors of bots: random, greedy, prospector." in text

@@ -285,11 +285,11 @@ def run_arena(args: argparse.Namespace) -> None:
     from saddlebag.lab.one_game import BotFailed
     from saddlebag.terminal.complaint import bad_option
     from saddlebag.terminal.options import chosen, game, only, title
-    from saddlebag.terminal.players import USUAL
+    from saddlebag.terminal.players import MOST_USUAL
     from saddlebag.terminal.progress import bar_with_time
 
     played = game(args.game or only())
-    seats = args.seats or (USUAL if USUAL in played.seats else max(played.seats))
+    seats = args.seats or (MOST_USUAL if MOST_USUAL in played.seats else max(played.seats))
     options = chosen(played, seats, args.option or [])
     pairings = paired(names(args.bots), names(args.against), args.ladder, seats)
     if not pairings:

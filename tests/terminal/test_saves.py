@@ -53,10 +53,10 @@ def test_a_resumed_game_has_its_players_again_or_others(tmp_path: Path) -> None:
         resumed(file, who="you,greedy,greedy")
 
 
-def test_a_file_without_players_is_yours_against_greedy(tmp_path: Path) -> None:
+def test_a_file_without_players_is_yours_against_the_usual_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(dealt(3).journal()))
-    assert "At the table: You, Greedy 1, Greedy 2." in resumed(file)
+    assert "At the table: You, Deputy 1, Deputy 2." in resumed(file)
 
 
 @pytest.mark.parametrize("listed", [["you"], "you,greedy", [1, 2], ["you", "\x1b[2J"]])

@@ -24,7 +24,8 @@ const game: GameCard = {
   rules: false,
   seats: [2, 3, 4, 5],
   options: [flag("fast", ["seats=5"]), flag("slow", ["fast"])],
-  bots: ["random", "greedy"],
+  bots: ["greedy", "legend"],
+  usual_bot: "greedy",
   version: 1,
 };
 

@@ -127,6 +127,7 @@ test("a First Game has its length, and it is not asked for another", () => {
     seats: [2, 4],
     options,
     bots: [],
+    usual_bot: "",
     version: 1,
   } as GameCard);
   wish.options.length = 25;

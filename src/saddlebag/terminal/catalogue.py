@@ -1,14 +1,14 @@
 """The available games, with their options."""
 
 import saddlebag
-from saddlebag.bots import bots
+from saddlebag.bots import bots, opponents
 from saddlebag.kernel.game import Option
 from saddlebag.kernel.phrase import Term
 from saddlebag.telling.names import commas
 from saddlebag.terminal.any_page import AnyPage
 from saddlebag.terminal.page import page
 from saddlebag.terminal.screen import Screen
-from saddlebag.texts import say
+from saddlebag.texts import has, say
 
 
 def games(screen: Screen) -> None:
@@ -22,7 +22,19 @@ def games(screen: Screen) -> None:
         screen.write(say("games-options"))
         for option in game.options:
             screen.write(option_line(option, sheet), "  ", "  ")
-        screen.write(say("games-bots", bots=commas(bots(name))))
+        offer_bots(screen, name)
+
+
+def offer_bots(screen: Screen, game: str) -> None:
+    """The opponents with a word about each, then the bots for authors."""
+    offered = opponents(game)
+    screen.write(say("games-bots"))
+    for bot in offered:
+        key = f"bot-{bot}-about"
+        about = say(key) if has(key) else ""
+        screen.write(say("games-bot", name=bot, about=about) if about else bot, "  ", "  ")
+    others = [bot for bot in bots(game) if bot not in offered]
+    screen.write(say("games-more-bots", bots=commas(others)))
 
 
 def option_line(option: Option, sheet: AnyPage) -> str:

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from saddlebag.bots import bots
+from saddlebag.bots import USUAL, bots
 from saddlebag.telling.names import commas
 from saddlebag.terminal.complaint import Complaint, shown
-from saddlebag.texts import say
+from saddlebag.texts import has, say
 
 YOU: Final = "you"
-USUAL: Final = 4  # players, if the game allows that many
+MOST_USUAL: Final = 4  # players, if the game allows that many
 MOST_LETTERS: Final = 20
 
 
@@ -26,9 +26,9 @@ class Player:
 
 
 def usual(seats: Sequence[int]) -> str:
-    """You against greedy bots, four in all or as many as the game takes."""
-    count = USUAL if USUAL in seats else max(seats)
-    return ",".join([YOU, *["greedy"] * (count - 1)])
+    """You against the usual bots, four in all or as many as the game takes."""
+    count = MOST_USUAL if MOST_USUAL in seats else max(seats)
+    return ",".join([YOU, *[USUAL] * (count - 1)])
 
 
 def players(written: str, game: str = "") -> list[Player]:
@@ -56,9 +56,15 @@ def sit(seat: int, token: str, known: Sequence[str], shared: bool) -> Player:
     if token == YOU:
         return Player(token, "", say("seat-number", seat=seat))
     if token in known:
-        name = token.capitalize()
+        name = bot_name(token)
         return Player(token, token, f"{name} {seat}" if shared else name)
     return Player(token, "", token)
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called."""
+    key = f"bot-{bot}"
+    return say(key) if has(key) else bot.capitalize()
 
 
 def check(token: str, known: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from saddlebag.bots import USUAL
 from saddlebag.kernel.game import Game
 from saddlebag.terminal import luck, records
 from saddlebag.terminal.complaint import Complaint, shown_file
@@ -77,7 +78,7 @@ def resume(screen: Screen, file: str, who: str | None, barred: dict[str, Any]) -
 
 
 def at_least_one(found: list[Player]) -> list[Player]:
-    """If a file does not name its players, the first is you and the others are greedy."""
+    """If a file does not name its players, the first is you and the others are the usual bots."""
     if all(player.token == YOU for player in found) and len(found) > 1:
-        return players(",".join([YOU, *["greedy"] * (len(found) - 1)]))
+        return players(",".join([YOU, *[USUAL] * (len(found) - 1)]))
     return found

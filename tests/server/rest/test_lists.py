@@ -92,7 +92,12 @@ def test_a_listed_game_without_spectators_is_not_shown_once_it_runs(town: Town) 
 def test_games_and_their_options_are_listed(town: Town) -> None:
     games = town.somebody().get("games").json()
     assert [game["name"] for game in games[:2]] == ["public-enemy", "western-legends"]
-    assert games[0]["bots"] == ["random", "greedy"] and games[0]["seats"] == [2, 3, 4, 5, 6]
+    assert (
+        games[0]["bots"]
+        == games[1]["bots"]
+        == [*("tenderfoot", "ranch_hand", "deputy", "gunslinger", "legend")]
+    )
+    assert games[0]["usual_bot"] == "deputy" and games[0]["seats"] == [2, 3, 4, 5, 6]
     fast = next(option for option in games[0]["options"] if option["key"] == "fast")
     assert fast["kind"] == "flag" and fast["excludes"] == ["seats=5", "seats=6"]
 

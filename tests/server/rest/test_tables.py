@@ -24,7 +24,7 @@ def test_a_game_that_is_named_is_played(town: Town) -> None:
     me = town.somebody("Anna")
     table = me.post("play-now", {"game": "western-legends"}).json()["table"]
     card = me.get(f"tables/{table}").json()
-    assert card["game"] == "western-legends" and card["people"][1]["bot"] == "prospector"
+    assert card["game"] == "western-legends" and card["people"][1]["bot"] == "deputy"
 
 
 def test_newcomers_get_the_first_game_where_there_is_one(town: Town) -> None:

@@ -58,4 +58,4 @@ ROGUES: Final[dict[str, Bot]] = BOTS | {
     for choose in (hang, spin, raises, leave, die, devour, cheat, chatter, tell_process)
 }
 # Where the greedy bot has fallen asleep, the random one is awake.
-SLEEPY: Final[dict[str, Bot]] = BOTS | {"greedy": Bot("greedy", hang)}
+SLEEPY: Final[dict[str, Bot]] = BOTS | {name: Bot(name, hang) for name in ("greedy", "deputy")}

@@ -46,6 +46,19 @@ def test_a_game_against_bots_is_played_to_the_end(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_a_level_that_sleeps_is_replaced_by_the_level_below(tmp_path: Path) -> None:
+    async def scene(place: Saloon) -> None:
+        async with thinking(place, SLEEPY, BUDGET):
+            live = await place.table("Anna", "deputy")
+            anna = await place.ear(live, "Anna")
+            await place.answer(live, anna)
+            await their_turn(anna)
+            assert live.seats[1].bot == "ranch_hand" and live.seats[1].fell_back
+            assert place.log(live, "fell_back")[0]["bot"] == "deputy"
+
+    play(tmp_path, scene)
+
+
 def test_a_bot_that_sleeps_is_replaced_and_everybody_sees_it(tmp_path: Path) -> None:
     async def scene(place: Saloon) -> None:
         async with thinking(place, SLEEPY, BUDGET):

@@ -34,6 +34,17 @@ def test_a_worker_says_what_the_bot_says_all_game_long(game: str) -> None:
     with_thinkers(lesson)
 
 
+def test_a_worker_thinks_ahead_as_anybody_would() -> None:
+    async def lesson(thinkers: Thinkers) -> None:
+        table = new_table()
+        for _ in range(3):
+            said = await answer_of(thinkers, table, "legend")
+            assert said == own_answer(table, "legend") and table.ask
+            table.answer(said, table.ask.seat)
+
+    with_thinkers(lesson)
+
+
 def test_a_worker_is_sent_only_what_is_new() -> None:
     async def lesson(thinkers: Thinkers) -> list[int]:
         table, clerk = new_table(), Clerk()

@@ -61,6 +61,13 @@ def test_a_simpler_bot_plays_on_down_to_the_simplest() -> None:
     ]
 
 
+def test_a_level_is_replaced_by_the_level_below() -> None:
+    assert [simpler(bot) for bot in ("legend", "gunslinger", "deputy", "ranch_hand")] == [
+        *("gunslinger", "deputy", "ranch_hand", "tenderfoot")
+    ]
+    assert simpler("tenderfoot") == "random"
+
+
 def test_any_option_is_an_option_and_not_always_the_same() -> None:
     ask = new_table().ask
     assert ask is not None

@@ -26,13 +26,8 @@ export class Wish {
   constructor(game: GameCard) {
     this.choose(game);
     const bot = { who: "open" as const, name: "", bot: "" };
-    this.sitters = Array.from({ length: MOST_SEATS }, () => ({ ...bot, bot: this.bestBot }));
+    this.sitters = Array.from({ length: MOST_SEATS }, () => ({ ...bot, bot: game.usual_bot }));
     this.seat();
-  }
-
-  /** The strongest one is named last. */
-  get bestBot(): string {
-    return this.game.bots.at(-1) ?? "";
   }
 
   choose(game: GameCard): void {

@@ -41,7 +41,7 @@ export function botName(bot: string): string {
 
 /** Who sits there: a bot by what it is called in this language, unless a record has another name for it. */
 export function seatName({ kind, seat, name, bot = "" }: Pick<Person, "kind" | "seat" | "name" | "bot">): string {
-  const own = kind === "bot" && name === `${capital(bot)} ${seat + 1}`;
+  const own = kind === "bot" && name === `${capital(bot.replaceAll("_", " "))} ${seat + 1}`;
   return own ? say("seat-bot-name", { bot: capital(botName(bot)), number: seat + 1 }) : name;
 }
 

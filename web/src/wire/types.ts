@@ -116,6 +116,7 @@ export interface GameCard {
   seats: number[];
   options: OptionCard[];
   bots: string[];
+  usual_bot: string;
   version: number;
 }
 

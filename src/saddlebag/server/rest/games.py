@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 
 import saddlebag
-from saddlebag.bots import bots
+from saddlebag.bots import USUAL, opponents
 from saddlebag.kernel.game import Option
 from saddlebag.server.refused import HttpRefused
 from saddlebag.server.rest.admission import AdmittedRoute
@@ -28,7 +28,8 @@ def card(name: str) -> GameCard:
         rules=page_of(name) is not None,
         seats=list(game.seats),
         options=options,
-        bots=bots(name),
+        bots=opponents(name),
+        usual_bot=USUAL,
         version=game.version,
     )
 

@@ -56,7 +56,8 @@ class GameCard(Given):
     rules: bool  # is there a page of its rules?
     seats: list[int]
     options: list[OptionCard]
-    bots: list[str]
+    bots: list[str]  # those that menus offer, the weakest first
+    usual_bot: str  # the one to propose
     version: int
 
 

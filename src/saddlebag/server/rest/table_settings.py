@@ -3,7 +3,7 @@
 from typing import Final
 
 import saddlebag
-from saddlebag.bots import bots
+from saddlebag.bots import USUAL
 from saddlebag.server.people.names import clean_name
 from saddlebag.server.people.visitors import Visitor
 from saddlebag.server.refused import HttpRefused
@@ -25,7 +25,7 @@ def name_for(visitor: Visitor, wanted: str = "", newcomer: str = "") -> str:
 
 
 def quick_game(wish: PlayNow, visitor: Visitor) -> TableSettings:
-    """One click: the visitor against the best bots."""
+    """One click: the visitor against the usual bots."""
     game = require_game(wish.game or saddlebag.games()[0])
     seats = USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
     return TableSettings(
@@ -36,7 +36,7 @@ def quick_game(wish: PlayNow, visitor: Visitor) -> TableSettings:
         colour=visitor.colour,
         options={FIRST_GAME: True} if wish.first and has_first_game(game) else {},
         mode="solo",
-        sitting=("me", *[bots(game.name)[-1]] * (seats - 1)),
+        sitting=("me", *[USUAL] * (seats - 1)),
     )
 
 

@@ -6,7 +6,7 @@ import sys
 from typing import Final
 
 MOST_MEMORY: Final = 1 << 30  # bytes
-KINDNESS: Final = 5  # the server goes first
+KINDNESS: Final = 10  # the server goes first
 GRACE: Final = 1.0  # seconds the server has to end the worker before it ends itself
 
 

@@ -4,6 +4,7 @@ from secrets import randbelow
 from typing import Final
 
 from saddlebag.bots import BOTS
+from saddlebag.bots.levels import STRENGTHS
 from saddlebag.kernel.ask import Ask
 
 SIMPLEST: Final = "random"
@@ -11,9 +12,13 @@ FOR_ALL_GAMES: Final = "greedy"
 
 
 def simpler(bot: str) -> str:
-    """From a game's own bot to greedy, from greedy to random."""
-    own = bot in BOTS and BOTS[bot].game != ""
-    return FOR_ALL_GAMES if own else SIMPLEST
+    """The level below; from a game's own bot to greedy, from any other one to random."""
+    if bot not in BOTS:
+        return SIMPLEST
+    below = [it for it in STRENGTHS if STRENGTHS[it] < STRENGTHS.get(bot, 0)]
+    if below:
+        return max(below, key=STRENGTHS.__getitem__)
+    return FOR_ALL_GAMES if BOTS[bot].game else SIMPLEST
 
 
 def any_option(ask: Ask) -> str:

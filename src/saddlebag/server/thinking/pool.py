@@ -15,7 +15,7 @@ from saddlebag.server.thinking.worker_process import BotFailed, Entries, Wanted,
 
 __all__ = ["BotFailed", "Thinkers"]
 
-BUDGET: Final = 2.0  # seconds for one decision
+BUDGET: Final = 10.0  # seconds for one decision; bots that think stop before (bots/fuse.py)
 Job = tuple[Wanted, "asyncio.Future[str]"]
 
 

@@ -152,7 +152,9 @@ verify-fits = { $file } fits: { $game }, { $seats } seats, { $entries ->
 games-game = { $name }: { $title }, { $least } to { $most } players. { $about }
 games-options = Options, each given as --option key or --option key=value:
 games-option = { $key } ({ $allowed }; { $default } when left out): { $about }
-games-bots = Bots that can take a seat: { $bots }.
+games-bots = Bots that can take a seat, the weakest first:
+games-bot = { $name }: { $about }
+games-more-bots = For authors of bots: { $bots }.
 games-flag = on or off
 games-number = a number from { $least } to { $most }
 games-seat = a seat from { $least } up, or { $words }
@@ -172,8 +174,8 @@ cli-commands = commands
 cli-play = play a game in the terminal
 cli-play-game = the game to play (public-enemy when left out)
 cli-play-players =
-    who sits where, separated by commas: you, a bot (greedy, random; saddlebag games lists them), or a person's name with a
-    capital letter, such as Anna; you,greedy,greedy,greedy when left out
+    who sits where, separated by commas: you, a bot (tenderfoot, ranch_hand, deputy, gunslinger, legend; saddlebag games
+    lists them), or a person's name with a capital letter, such as Anna; you,deputy,deputy,deputy when left out
 cli-play-seed = deal from this test seed, so that the same deal comes again
 cli-play-nonce =
     a word of your own that the deal follows from too, for the first person's seat;

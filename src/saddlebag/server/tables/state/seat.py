@@ -20,8 +20,8 @@ KEEP: Final = (
 
 
 def bot_name(bot: str, seat: int) -> str:
-    """A bot's name of its own: Greedy 2 in the second seat; the page says it in its language."""
-    return f"{bot.capitalize()} {seat + 1}"
+    """A bot's name of its own, as Ranch hand 2 in the second seat; the page has its own word."""
+    return f"{bot.replace('_', ' ').capitalize()} {seat + 1}"
 
 
 @dataclass(frozen=True)
