@@ -43,6 +43,7 @@ export class Connection {
     private readonly heard: Heard,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -63,6 +64,7 @@ export class Connection {
     this.over = true;
     this.rest();
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
   }
@@ -111,13 +113,14 @@ export class Connection {
     }, QUIET);
   }
 
-  private cut(): void {
+  /** The line is dead, or the browser says that there is no network. */
+  private readonly cut = (): void => {
     const socket = this.socket;
     if (!socket) return;
     socket.onclose = null;
     socket.close();
     this.lost(0);
-  }
+  };
 
   private lost(code: number): void {
     this.socket = null;

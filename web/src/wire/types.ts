@@ -456,6 +456,7 @@ export interface TableCard {
   rematch: string | null;
   people: Person[];
   result: Record<string, Json> | null;
+  resting: boolean;
 }
 
 /** A table in a list. */
@@ -506,7 +507,7 @@ export interface Token {
   token: string;
 }
 
-/** Undo this many of my answers, as far as that is free; None: as far as possible. */
+/** Undo this many of my decisions, as far as that is free; None: as far as possible. */
 export interface Undo {
   kind: "undo";
   cid: string;

@@ -20,6 +20,7 @@ from saddlebag.server.sockets.connection import FAST_SEND, Connection, no_fast_s
 from saddlebag.server.sockets.rates import Allowance
 from saddlebag.server.store.failures import StoreFailed
 from saddlebag.server.tables.hub import Hub
+from saddlebag.server.tables.play.bots import drive
 from saddlebag.server.tables.play.commands import command
 from saddlebag.server.tables.play.detail import tell_detail
 from saddlebag.server.tables.presence.attending import attend, leave, resync
@@ -214,6 +215,7 @@ class Sockets:
         connection.watch, connection.live = said.watch, live
         try:
             await attend(live, connection, said.events)
+            drive(live)  # a game that stood still goes on
         except HttpRefused as no:
             connection.live = None
             connection.dismiss(no.reason, NO_SUCH_TABLE if no.status == 404 else COME_AGAIN)

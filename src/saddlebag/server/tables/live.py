@@ -19,6 +19,7 @@ from saddlebag.server.tables.state.decisions import Decisions, answered_in
 from saddlebag.server.tables.state.lesson import LiveLesson
 from saddlebag.server.tables.state.record import Record
 from saddlebag.server.tables.state.replies import RefusedReplies
+from saddlebag.server.tables.state.resting import anybody_decides, anybody_looks_on
 from saddlebag.server.tables.state.seat import Seat
 from saddlebag.server.tables.undo.requests import Requests
 from saddlebag.server.tables.views.deltas import Common, Deltas
@@ -57,6 +58,7 @@ class LiveTable:
         self.events_sent = 0  # events already sent
         self.decisions = Decisions()
         self.given: list[int] = []  # the seats of all standing answers
+        self.by_hand: list[bool] = []  # which of them a person gave
         self.decided = [0] * record.seats  # how many of them each seat gave
         self.clocks = Clocks(record.pace, record.seats)
         self.requests = Requests()
@@ -128,7 +130,14 @@ class LiveTable:
         """The table's settings, and who sits where."""
         here, host = self.connected(), self.record.host
         people = [seat.to_wire(host, seat.visitor in here) for seat in self.seats]
-        return self.record.card(people)
+        return self.record.card(people, self.resting)
+
+    @property
+    def resting(self) -> bool:
+        """Does the game stand still because no person is left?"""
+        if self.record.status != "playing" or anybody_decides(self.seats):
+            return False
+        return not anybody_looks_on(self.seats, [reader.visitor for reader in self.readers()])
 
     def update_seat(self, seat: Seat) -> Statement:
         """Replace a seat; the statement that stores it."""
@@ -161,28 +170,29 @@ class LiveTable:
         self.link = chain("", table.head.published(), table.head.salt())
         self.apply_entries(table.entries(), now_ms())
 
-    def apply_entries(self, entries: list[Any], now: int) -> None:
+    def apply_entries(self, entries: list[Any], now: int, by_hand: bool = False) -> None:
         """Take in new journal entries: links, numbers of asks, clocks."""
         assert self.table is not None
         salt = self.table.head.salt()
         for entry in entries:
             self.link = chain(self.link, entry, salt)
-            self.count_answer(entry)
+            self.count_answer(entry, by_hand)
         self.written += len(entries)
         seats = self.record.seats
         fresh = self.decisions.renumber(self.table.asks, answered_in(entries, seats))
         self.clocks.turn(now, self.decisions.open, fresh, entries)
 
-    def count_answer(self, entry: list[Any]) -> None:
+    def count_answer(self, entry: list[Any], by_hand: bool) -> None:
         """Counts each seat's standing answers: a seat with one may ask for an undo."""
         who = entry[0]
         if type(who) is int:
             self.given.append(who)
+            self.by_hand.append(by_hand and len(entry) == 2)  # a standing order's have three parts
             self.decided[who] += 1
         elif who in ("undo", "takeback"):
             for seat in self.given[-entry[2] :]:
                 self.decided[seat] -= 1
-            del self.given[-entry[2] :]
+            del self.given[-entry[2] :], self.by_hand[-entry[2] :]
 
     async def persist(
         self, kind: str, seat: int | None, cid: str | None, *more: Statement, **facts: Any
@@ -192,7 +202,7 @@ class LiveTable:
             raise StoreFailed(self.context.store.failing or "disk_error")
         row, now = self.rows, now_ms()
         try:
-            body = self.body(facts, now)
+            body = self.body(facts, now, by_hand=cid is not None)
             ended = self.finished_record(now)
             text = write_body(body).decode()
             more = more if ended is None else (*more, ended.upsert())
@@ -214,13 +224,13 @@ class LiveTable:
             self.accepted[cid] = self.rows
         self.rows += 1
 
-    def body(self, facts: dict[str, Any], now: int) -> dict[str, Any]:
+    def body(self, facts: dict[str, Any], now: int, by_hand: bool) -> dict[str, Any]:
         """A log row's body: these facts, new journal entries, and the clocks."""
         body = dict(facts)
         if self.table is not None:
             entries = self.table.entries(self.written)
             if entries:
-                self.apply_entries(entries, now)
+                self.apply_entries(entries, now, by_hand)
                 body["entries"] = entries
                 body["asked"] = [*self.decisions.open]  # read by lists of tables
             if "entries" in body:
@@ -266,9 +276,15 @@ class LiveTable:
         assert self.table is not None
         if self.record.mode == "lesson":
             return TakeBack(0, may_ask=False)  # a learner goes back by steps
-        free = 0 if seat is None else self.table.undoable(seat)
+        free = 0 if seat is None else self.free_steps(seat)
         may_ask = self.record.status == "playing" and seat is not None and self.decided[seat] > 0
         return self.requests.undo_to_wire(free, may_ask, self.written)
+
+    def free_steps(self, seat: int) -> int:
+        """Decisions this seat's person made that may be taken back at once."""
+        assert self.table is not None
+        free = self.table.undoable(seat)
+        return sum(self.by_hand[-free:]) if free else 0
 
     def lesson_step(self) -> LessonStep | None:
         """Where the learner is; None at every other table."""

@@ -56,7 +56,7 @@ class Answers(Command, tag="answers", frozen=True):
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Undo this many of my answers, as far as that is free; None: as far as possible."""
+    """Undo this many of my decisions, as far as that is free; None: as far as possible."""
 
     answers: Number | None = None
 

@@ -54,6 +54,7 @@ class TableCard(Struct, frozen=True):
     rematch: str | None  # the table that follows this one
     people: list[Person]
     result: dict[str, Any] | None
+    resting: bool = False  # no person is left: the game stands still
 
 
 class Clock(Struct, frozen=True):
@@ -71,7 +72,7 @@ class Clock(Struct, frozen=True):
 class TakeBack(Struct, frozen=True):
     """What may be undone."""
 
-    free: int  # answers of mine that can be undone at once
+    free: int  # decisions of mine that can be undone at once
     may_ask: bool  # further back by consent
     request: int | None = None  # number of the open request
     by: int | None = None

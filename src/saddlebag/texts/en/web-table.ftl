@@ -50,10 +50,8 @@ decide-lay-down = Lay it face down
 
 ## Taking back
 
-undo-free = { $answers ->
-    [one] Undo my last decision
-   *[other] Undo my last { $answers } decisions
-}
+undo-last = Undo my last decision
+undo-all = Undo my last { $answers } decisions
 undo-ask = Ask for an undo
 undo-waiting = { $count ->
     [one] One player has yet to agree to your undo.
@@ -225,6 +223,7 @@ notice-offline = The connection is lost. It comes back by itself; nothing you we
 notice-set-aside = Something went wrong at this table, and it was set aside with everything that happened at it. The host has a report.
 notice-paused = The clocks stand still.
 notice-bot-plays = A bot plays for you.
+notice-resting = Nobody plays here any more: the game stands still until somebody comes back.
 notice-imported = Imported from a file: nothing is claimed about the fairness of its deal.
 closed-title = This table is not open to you
 closed-gone = Your seat is no longer yours, and this table has no spectators.

@@ -67,7 +67,8 @@ async def replay_row(
     elif body.get("entries"):
         assert live.table is not None
         await redo(live.table, live.written, body["entries"], time_slice)
-        live.apply_entries(live.table.entries(live.written), row["at"])
+        by_hand = row["cid"] is not None or row["kind"] == "imported"
+        live.apply_entries(live.table.entries(live.written), row["at"], by_hand)
     if body.get("link", live.link) != live.link:
         raise ValueError("the hash chain is not the one that was written")
     live.requests.replay(live.rows - 1, row["kind"], row["seat"], body, live.written)

@@ -35,6 +35,8 @@ def drive(live: LiveTable) -> None:
         return  # its file has changed: nobody knows what comes next
     if live.context.store.failing:
         return  # a bot's answer could not be stored
+    if live.resting:
+        return
     for ask in table.asks:
         number, seat = live.decisions.number(ask.seat), live.seats[ask.seat]
         busy = live.thinking.get(ask.seat)
@@ -91,6 +93,8 @@ async def wait_for_undo_request(live: LiveTable) -> None:
 def may_answer(live: LiveTable, seat: int, number: int) -> bool:
     """Is it still the same question, and has the person not come back?"""
     if live.lost or live.record.status != "playing" or live.decisions.number(seat) != number:
+        return False
+    if live.resting:
         return False
     return live.seats[seat].played_by_bot or lone_pass_of(live, seat)
 

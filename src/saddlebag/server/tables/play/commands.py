@@ -15,6 +15,7 @@ from saddlebag.server.tables.play.teaching import answered, judge, teach
 from saddlebag.server.tables.presence.returning import mark_returned
 from saddlebag.server.tables.state.seat import PRESENT
 from saddlebag.server.tables.undo.consent import grant, other_players, request_undo
+from saddlebag.server.tables.undo.steps import answers_to_undo
 from saddlebag.server.tables.views.reader import Reader
 from saddlebag.server.timestamps import now_ms
 from saddlebag.server.wire.incoming import (
@@ -125,7 +126,7 @@ async def undo(live: LiveTable, reader: Reader, said: Undo, key: str) -> None:
     """As far as that is free."""
     seat, table = commanding_seat(live, reader), live.table
     assert table is not None
-    table.undo(seat, said.answers)
+    table.undo(seat, answers_to_undo(live, seat, said.answers))
     await live.persist("undo", seat, key)
     live.publish()
 
@@ -134,7 +135,7 @@ async def ask_undo(live: LiveTable, reader: Reader, said: AskUndo, key: str) -> 
     """Ask the players concerned; with nobody to ask it is granted at once."""
     seat, table = commanding_seat(live, reader), live.table
     assert table is not None
-    if table.undoable(seat):
+    if live.free_steps(seat):
         raise HttpRefused("undo_is_free")
     request = request_undo(live, seat)
     if request.waiting:

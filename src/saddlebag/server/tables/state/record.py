@@ -75,7 +75,7 @@ class Record:
             written[flag] = int(written[flag])
         return KEEP, tuple(written[column] for column in COLUMNS)
 
-    def card(self, people: list[Person]) -> TableCard:
+    def card(self, people: list[Person], resting: bool = False) -> TableCard:
         """As everybody may see it."""
         return TableCard(
             id=self.id,
@@ -97,6 +97,7 @@ class Record:
             rematch=self.rematch,
             people=people,
             result=self.result,
+            resting=resting,
         )
 
 
