@@ -237,6 +237,10 @@ alert-your-turn = It is your turn
 alert-title = Your turn! { $title }
 alert-home = Saddlebag
 frame-language = Language
+frame-sound = Sound
+frame-sound-on = Sound is off. Click to hear the table.
+frame-sound-off = Sound is on. Click for silence.
+frame-volume = Volume
 sheet-close = Close
 
 ## Keys

@@ -10,6 +10,7 @@ import { sentence, type Told } from "./events";
 import { flight, pause } from "./flight";
 import type { Scene } from "./scene.svelte";
 import { enemy, told } from "./sight";
+import { sound } from "./sound";
 
 const SHOWN = 1500; // long enough to read what a saloon card does
 const LINE = 650; // between two lines of a scoring
@@ -46,6 +47,7 @@ async function play(
     if (ends(event)) await score(scene, all.filter(scores), skip);
     return;
   }
+  sound(event.event);
   await acted(scene, root, event, skip, all);
   scene.between = after(scene.between ?? scene.view, event);
   if (event.event === "turned_up") await pause(120, skip);
@@ -126,6 +128,7 @@ async function score(scene: Scene, steps: PublicEnemyEvent[], skip: AbortSignal)
   const either = AbortSignal.any([skip, hurry.signal]);
   for (const [n, event] of steps.entries()) {
     scene.act = { kind: "scoring", steps: steps.slice(0, n + 1), goOn: () => hurry.abort() };
+    if (!either.aborted) sound(event.event);
     await pause(tilesTurned(event) * 300 + LINE, either);
     scene.between = after(scene.view, event);
   }
