@@ -76,6 +76,7 @@ def new_tables(sample: Sample, seed: int) -> int:
 def bots(sample: Sample, seed: int) -> Figures:
     """A decision of the greedy bot, and games a second of CPU time in the simulator."""
     spent, count = 0.0, 0
+    warm_up(sample)
     for k in range(sample.greedy_games):
         table = new_table(sample.game, seed * sample.greedy_games + k)
         chairs = [Chair(table, seat, seed) for seat in range(SEATS)]
@@ -87,6 +88,13 @@ def bots(sample: Sample, seed: int) -> Figures:
             table.answer(answer, ask.seat)
     rates = {f"games_{name}": rate(sample, name, seed) for name in ("random", "greedy")}
     return {"greedy": spent / count * MICRO, **rates}
+
+
+def warm_up(sample: Sample) -> None:
+    """A first decision of the greedy bot: its habits are imported when they are first needed."""
+    table = new_table(sample.game, 1)
+    assert table.ask is not None
+    greedy(Chair(table, table.ask.seat, 1))
 
 
 def rate(sample: Sample, first: str, seed: int) -> float:

@@ -38,6 +38,7 @@ class Outlook:
         "_one_all",
         "_one_weight",
         "_one_worth",
+        "_others",
         "_point",
         "_token_all",
         "_token_weight",
@@ -61,21 +62,22 @@ class Outlook:
 
     def _weigh(self) -> None:
         """The value to me of a chance for each token, seat by seat, and of all chances together."""
-        sight, one = self.sight, self.taste.one
+        sight = self.sight
         cards = [self._cards(gang) for gang in range(GANG_COUNT)]
         points = [self._point[total] for total in sight.totals]
-        self._token_all = [sum(row) for row in cards]
+        self._token_all = list(map(sum, cards))
         self._one_all = sum(points)
         self._token_weight = [[0.0] * sight.seats for _ in cards]
         self._token_worth = [0.0] * GANG_COUNT
         self._one_weight = [0.0] * sight.seats
         self._one_worth = 0.0
-        for seat, sign in enumerate(self.signs):
-            highest = points[seat] / self._one_all
-            strong = [cards[gang][seat] for gang in sight.missing[seat]]
-            self.now += sign * one * highest
-            self._weigh_seat(seat, sign, strong, highest)
-            self._one_worth += self._one_weight[seat] * points[seat]
+        for seat in range(sight.seats):
+            self._weigh_seat(seat, cards, points[seat])
+        crown = self._one_worth / self._one_all
+        self._others = [  # by gang, the part of `now` that no card of it changes
+            self.now - worth / strong - crown
+            for worth, strong in zip(self._token_worth, self._token_all, strict=True)
+        ]
 
     def _cards(self, gang: int) -> list[float]:
         """The strength of each seat in one gang (MAJ-1, MAJ-3)."""
@@ -87,31 +89,35 @@ class Outlook:
             strong[leader] = table[2 * row[leader] + 1]
         return strong
 
-    def _weigh_seat(self, seat: int, sign: float, strong: list[float], highest: float) -> None:
+    def _weigh_seat(self, seat: int, cards: list[list[float]], points: float) -> None:
         """A token has a value of its own; the last one missing wins the game."""
-        taste, missing = self.taste, self.sight.missing[seat]
+        taste, sign, missing = self.taste, self.signs[seat], self.sight.missing[seat]
+        highest, one = points / self._one_all, sign * taste.one
+        now, strong = self.now + one * highest, self._token_all
         win = sign * taste.win  # times the chance to get all that is missing
-        for gang, strength in zip(missing, strong, strict=True):
-            win *= strength / self._token_all[gang]
-        self._one_weight[seat] = sign * taste.one
+        for gang in missing:
+            win *= cards[gang][seat] / strong[gang]
         if seat != self.sight.one:  # WIN-3: its holder needs no points
-            self._one_weight[seat] += win
+            one += win
             win *= highest
-        self.now += win
+        self._one_weight[seat] = one
+        self._one_worth += one * points
+        now += win
         worth = sign * taste.token[GANG_COUNT - len(missing)] if missing else 0.0
-        for gang, strength in zip(missing, strong, strict=True):
-            chance = strength / self._token_all[gang]
-            weight = worth + win / chance
-            self._token_weight[gang][seat] = weight
+        for gang in missing:
+            strength = cards[gang][seat]
+            chance = strength / strong[gang]
+            self._token_weight[gang][seat] = weight = worth + win / chance
             self._token_worth[gang] += weight * strength
-            self.now += worth * chance
+            now += worth * chance
+        self.now = now
 
     def after(self, gang: int, giver: int, taker: int, leads: bool) -> float:
         """My prospects if a card of a gang, perhaps its leader, goes from seat to seat.
 
         Either may be NOBODY: a card comes from a deck, or goes out.
         """
-        sight = self.sight
+        sight, card, point = self.sight, self._card, self._point
         row, table, leader = sight.counts[gang], sight.points[gang], sight.leader[gang]
         weight, worth, strong = (
             self._token_weight[gang],
@@ -119,17 +125,22 @@ class Outlook:
             self._token_all[gang],
         )
         crown, high = self._one_worth, self._one_all
-        found = self.now - worth / strong - crown / high
-        for seat, more in ((giver, -1), (taker, 1)):
-            if seat >= 0:
-                count, total = row[seat], sight.totals[seat]
-                halves = count + count + (leader == seat)
-                gain = self._card[halves + more * (3 if leads else 2)] - self._card[halves]
-                worth, strong = worth + gain * weight[seat], strong + gain
-                then = total - table[count] + table[count + more]
-                gain = self._point[then] - self._point[total]
-                crown, high = crown + gain * self._one_weight[seat], high + gain
-        return found + worth / strong + crown / high
+        moved = 3 if leads else 2  # half cards
+        if giver >= 0:
+            count, total = row[giver], sight.totals[giver]
+            halves = count + count + (leader == giver)
+            gain = card[halves - moved] - card[halves]
+            worth, strong = worth + gain * weight[giver], strong + gain
+            gain = point[total - table[count] + table[count - 1]] - point[total]
+            crown, high = crown + gain * self._one_weight[giver], high + gain
+        if taker >= 0:
+            count, total = row[taker], sight.totals[taker]
+            halves = count + count + (leader == taker)
+            gain = card[halves + moved] - card[halves]
+            worth, strong = worth + gain * weight[taker], strong + gain
+            gain = point[total - table[count] + table[count + 1]] - point[total]
+            crown, high = crown + gain * self._one_weight[taker], high + gain
+        return self._others[gang] + worth / strong + crown / high
 
 
 def turns_left(sight: Sight) -> int:

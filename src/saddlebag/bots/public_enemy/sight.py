@@ -61,11 +61,7 @@ class Sight:
         decks = view["decks"]
         self.decks: list[list[str | None]] = [decks[name] for name in DECK_NAMES]
         players = view["players"]
-        stacks = [player["stacks"] for player in players]
-        self.counts = [[len(own[gang]) for own in stacks] for gang in GANGS]
-        self.leader = [
-            owner(stacks, gang, name) for gang, name in zip(GANGS, LEADER_NAMES, strict=True)
-        ]
+        self.counts, self.leader = cards_held([player["stacks"] for player in players])
         self.missing = [LACKING[tuple(player["wanted"])] for player in players]
         supreme = view["supremacy"]
         self.points = [SUPREME_POINTS if gang == supreme else POINTS for gang in GANGS]
@@ -77,12 +73,17 @@ class Sight:
         return top
 
 
-def owner(stacks: list[dict[str, list[str]]], gang: str, leader: str) -> int:
-    """The seat whose stack holds the leader of a gang."""
-    for seat, own in enumerate(stacks):
-        if leader in own[gang]:
-            return seat
-    return NOBODY
+def cards_held(stacks: list[dict[str, list[str]]]) -> tuple[list[list[int]], list[int]]:
+    """By gang the number of cards of each seat, and the seat whose stack holds the leader."""
+    counts: list[list[int]] = []
+    leaders = [NOBODY] * GANG_COUNT
+    for gang, name in enumerate(GANGS):
+        piles = [own[name] for own in stacks]
+        counts.append(list(map(len, piles)))
+        for seat, pile in enumerate(piles):
+            if LEADER_NAMES[gang] in pile:
+                leaders[gang] = seat
+    return counts, leaders
 
 
 def added_up(counts: list[list[int]], points: list[list[int]]) -> tuple[list[int], list[int]]:
