@@ -12,7 +12,7 @@ class Row(NamedTuple):
 
     name: str
     words: str
-    unit: str  # MOVES, ms, kB, x (late / early), /s (more is better)
+    unit: str  # MOVES, ms, kB, x (late / early, with / without), /s (more is better)
     goal: float | None
 
 
@@ -56,6 +56,10 @@ WESTERN_LEGENDS: tuple[Row, ...] = (
     Row("games_greedy", "simulated games: greedy, three random", "/s", None),
     Row("memory_kB", "table after 200 decisions", "kB", None),
     Row("memory_journal_kB", "the same, its journal written out beside it", "kB", None),
+    Row("both_decision", "decision with both expansions / base game", "x", 1.15),
+    Row("both_copy", "copy with both expansions / base game", "x", 1.15),
+    Row("both_imagine", "imagine with both expansions / base game", "x", 1.15),
+    Row("both_view", "view with both expansions / base game", "x", 1.15),
 )
 SERVER: tuple[Row, ...] = (
     Row("server_busy", "CPU per move: 100 tables, 4 seats, all answer at once", MOVES, 5.4),

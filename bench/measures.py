@@ -10,15 +10,15 @@ from time import process_time
 from typing import Any
 
 from bench.clock import MICRO, each
+from bench.expansions import with_both
 from bench.goals import CHESS
 from bench.growth import with_the_past
 from bench.mid_game import mid_game
-from bench.play import SEATS, at_random, chess_moves, in_mid_game, new_table
+from bench.play import SEATS, TO_THE_END, at_random, chess_moves, in_mid_game, new_table
 from bench.sample import PUBLIC_ENEMY, WESTERN_LEGENDS, Sample
 from saddlebag.bots import Chair, bot
 from saddlebag.lab.simulate import simulate
 
-TO_THE_END = 1_000_000  # more decisions than any game has
 REMEMBERED = 200  # decisions, for the memory of a table
 KILO = 1000
 START = """
@@ -35,7 +35,9 @@ def one_run(seed: int) -> dict[str, Figures]:
     """All figures by game, each kind of work once, beside the yardstick."""
     return {
         PUBLIC_ENEMY.game: of_game(PUBLIC_ENEMY, seed) | with_the_past(),
-        WESTERN_LEGENDS.game: of_game(WESTERN_LEGENDS, seed) | {"start_ms": start()},
+        WESTERN_LEGENDS.game: of_game(WESTERN_LEGENDS, seed)
+        | with_both(WESTERN_LEGENDS, seed)
+        | {"start_ms": start()},
     }
 
 

@@ -9,6 +9,7 @@ import saddlebag
 
 SEATS = 4
 CHESS_MOVES = 100  # of each game at most
+TO_THE_END = 1_000_000  # more decisions than any game has
 
 
 def chess_moves(seed: int) -> int:
