@@ -13,9 +13,9 @@ from saddlebag.kernel.event import WATCHER, bit
 from saddlebag.kernel.placing import Arrangements, mask_of
 from saddlebag.kernel.zone import Cards, Clues
 
-Zones = list[tuple[int, list[int], int]]  # a zone, its hidden cards and their back; -1: several
+Zones = list[tuple[int, list[int]]]  # a zone and its hidden cards
 Slots = dict[int, list[int]]  # by back, the cards in hidden slots, zone by zone
-Slot = tuple[int, int]  # a back and a place in its hidden slots; -1: a card that stays, by number
+Place = int  # a number in the deal; below 0: a card that stays, as ~card
 
 
 def deal_hidden(
@@ -31,33 +31,61 @@ def deal_hidden(
 
 
 class Unknown:
-    """What a seat cannot know about the cards, worked out once for any number of deals."""
+    """What a seat cannot know about the cards, worked out once for any number of deals.
 
-    __slots__ = ("bound", "clues", "marks", "plain", "seen_slots", "sizes", "tags", "zones")
+    A deal is one list: the cards for all hidden slots, back by back.
+    """
+
+    __slots__ = (
+        "bound",
+        "clues",
+        "marked",
+        "marks",
+        "patterns",
+        "plain",
+        "runs",
+        "seen_slots",
+        "sizes",
+        "tags",
+    )
 
     def __init__(self, cards: Cards, seat: int) -> None:
         me = bit(seat)
-        self.zones, slots = hidden_slots(cards, me)
+        zones, slots = hidden_slots(cards, me)
         fits = bound_cards(cards, slots, me) if cards.clues else {}
-        self.plain = {kind: by_face(cards, was) for kind, was in slots.items() if kind not in fits}
-        self.bound = {kind: Arrangements(cards, slots[kind], fits[kind]) for kind in sorted(fits)}
-        self.sizes = [len(was) for was in self.plain.values()]  # of what is ordered at random
-        for dealt in self.bound.values():
-            self.sizes += dealt.sizes
+        kinds = [*[kind for kind in slots if kind not in fits], *sorted(fits)]
+        self.plain = [by_face(cards, slots[kind]) for kind in kinds if kind not in fits]
+        self.bound = [Arrangements(cards, slots[kind], fits[kind]) for kind in sorted(fits)]
+        self.sizes = [len(ranked) for ranked in self.plain]  # of what is ordered at random
+        for arrangements in self.bound:
+            self.sizes += arrangements.sizes
+        was = [card for kind in kinds for card in slots[kind]]
+        place = {card: k for k, card in enumerate(was)}
+        self.runs: list[tuple[int, int, int, list[int]]] = []  # a pile whose top is known, if any
+        self.patterns: list[tuple[int, list[Place]]] = []  # any other pile
+        for zone, hidden in zones:
+            self._find_places(zone, cards.piles[zone], hidden, place)
         seen = cards.seen
-        self.marks = [  # who has looked into which slot, and what lies there now
-            (kind, k, card, seen[card])
-            for kind, was in slots.items()
-            for k, card in enumerate(was)
-            if seen[card]
-        ]
+        self.marked = [card for card in was if seen[card]]
+        self.marks = [(place[card], seen[card]) for card in self.marked]  # who has looked where
         self.clues: Clues = {}
-        self.tags: list[tuple[Slot, int]] = []
-        self.seen_slots: list[tuple[Slot, int]] = []  # what others see they need no clue for
+        self.tags: list[tuple[Place, int]] = []
+        self.seen_slots: list[tuple[Place, int]] = []  # what others see they need no clue for
         if cards.clues:
-            self._hand_on_clues(cards, me, slots)
+            self._hand_on_clues(cards, me, place)
 
-    def _hand_on_clues(self, cards: Cards, me: int, slots: Slots) -> None:
+    def _find_places(
+        self, zone: int, pile: list[int], hidden: list[int], place: dict[int, int]
+    ) -> None:
+        """Where in the deal the cards of this pile come from."""
+        begin, count = place[hidden[0]], len(hidden)
+        in_a_row = [place[card] for card in hidden] == list(range(begin, begin + count))
+        if in_a_row and pile[count - 1] == hidden[-1]:  # as a rule: all, or all but the top
+            self.runs.append((zone, begin, begin + count, pile[count:]))
+        else:
+            self.patterns.append((zone, [place.get(card, ~card) for card in pile]))
+
+    def _hand_on_clues(self, cards: Cards, me: int, place: dict[int, int]) -> None:
         """Mine are mine, common knowledge is everybody's; all other tags and clues are dropped."""
         mine, common = clues_of(cards, me), clues_of(cards, bit(WATCHER))
         old, closed = cards.tags, [not lies_open for lies_open in cards.box.open]
@@ -72,11 +100,8 @@ class Unknown:
         where = {tag: mask_of(groups, tag) for tag in sorted({tag for _, tag in (*mine, *common)})}
         number = {mask: 1 << k for k, mask in enumerate(sorted(set(where.values())))}
         name = {tag: number[mask] for tag, mask in where.items()}
-        place: dict[int, Slot] = {
-            card: (kind, k) for kind, was in slots.items() for k, card in enumerate(was)
-        }
         for card in flat:
-            slot = place.get(card, (-1, card))
+            slot = place.get(card, ~card)
             tags = new_tags(old[card], name)
             if tags:
                 self.tags.append((slot, tags))
@@ -88,63 +113,33 @@ class Unknown:
 
     def fill(self, cards: Cards, chance: Chance) -> None:
         """Another deal into the slots of these cards, or of any copy of them."""
-        new: Slots = {}
-        orders = chance.orders("imagine", self.sizes) if self.sizes else []
-        for (kind, ranked), order in zip(self.plain.items(), orders, strict=False):
-            new[kind] = list(map(ranked.__getitem__, order))
-        at = len(self.plain)
-        for kind, dealt in self.bound.items():
-            end = at + len(dealt.sizes)
-            new[kind] = dealt.deal(chance, orders[at:end])
-            at = end
-        self._lay_down(cards, new)
-        seen = cards.seen
-        for _, _, card, _ in self.marks:
+        dealt = self._deal(chance)
+        piles, seen = cards.piles, cards.seen
+        for zone, begin, end, top in self.runs:
+            piles[zone] = dealt[begin:end] + top
+        for zone, pattern in self.patterns:
+            piles[zone] = [dealt[k] if k >= 0 else ~k for k in pattern]
+        for card in self.marked:
             seen[card] = 0
-        for kind, k, _, mark in self.marks:
-            seen[new[kind][k]] = mark
-        if not self.tags and not self.clues:
-            cards.clues, cards.tags = {}, {}
-            return
+        for k, mark in self.marks:
+            seen[dealt[k]] = mark
         cards.clues = self.clues.copy()
-        cards.tags = {new[kind][k] if kind >= 0 else k: tags for (kind, k), tags in self.tags}
-        for (kind, k), mark in self.seen_slots:
-            drop(cards, new[kind][k] if kind >= 0 else k, mark)
+        cards.tags = {dealt[k] if k >= 0 else ~k: tags for k, tags in self.tags}
+        for k, mark in self.seen_slots:
+            drop(cards, dealt[k] if k >= 0 else ~k, mark)
 
-    def _lay_down(self, cards: Cards, new: Slots) -> None:
-        """The new cards into the hidden slots, in the order in which these were found."""
-        piles = cards.piles
-        at = dict.fromkeys(new, 0)
-        for zone, hidden, kind in self.zones:
-            if kind < 0:
-                fresh = self._mixed(cards, hidden, new, at)
-            else:
-                begin = at[kind]
-                at[kind] = end = begin + len(hidden)
-                fresh = new[kind][begin:end]
-            pile = piles[zone]
-            count = len(fresh)
-            if count < len(pile):
-                if pile[count - 1] == hidden[-1]:  # all but the top of a pile
-                    fresh += pile[count:]
-                else:
-                    swap = dict(zip(hidden, fresh, strict=True))
-                    fresh = [swap.get(card, card) for card in pile]
-            piles[zone] = fresh
-
-    def _mixed(self, cards: Cards, hidden: list[int], new: Slots, at: dict[int, int]) -> list[int]:
-        """For a zone with cards of several backs."""
-        back, fresh = cards.box.back, []
-        for card in hidden:
-            fresh.append(new[back[card]][at[back[card]]])
-            at[back[card]] += 1
-        return fresh
-
-
-def one_back(cards: Cards, hidden: list[int]) -> bool:
-    """Cards of one back have consecutive numbers."""
-    whole = cards.box.whole[cards.box.back[hidden[0]]]
-    return min(hidden) >= whole[0] and max(hidden) <= whole[-1]
+    def _deal(self, chance: Chance) -> list[int]:
+        """Cards for all hidden slots: those without clues in any order, then the others."""
+        dealt: list[int] = []
+        orders = chance.orders("imagine", self.sizes) if self.sizes else []
+        for ranked, order in zip(self.plain, orders, strict=False):
+            dealt += map(ranked.__getitem__, order)
+        at = len(self.plain)
+        for arrangements in self.bound:
+            end = at + len(arrangements.sizes)
+            dealt += arrangements.deal(chance, orders[at:end])
+            at = end
+        return dealt
 
 
 def hidden_slots(cards: Cards, me: int) -> tuple[Zones, Slots]:
@@ -159,13 +154,13 @@ def hidden_slots(cards: Cards, me: int) -> tuple[Zones, Slots]:
         hidden = [card for card in pile if not seen[card] & me]
         if not hidden:
             continue
-        kind = back[hidden[0]] if one_back(cards, hidden) else -1
-        zones.append((zone, hidden, kind))
-        if kind >= 0:
-            slots[kind] = slots[kind] + hidden if kind in slots else hidden
+        zones.append((zone, hidden))
+        whole = box.whole[back[hidden[0]]]
+        if min(hidden) >= whole[0] and max(hidden) <= whole[-1]:  # one back, as a rule
+            slots.setdefault(back[hidden[0]], []).extend(hidden)
         else:
             for card in hidden:
-                slots[back[card]] = [*slots.get(back[card], []), card]
+                slots.setdefault(back[card], []).append(card)
     return zones, slots
 
 
