@@ -77,18 +77,26 @@ class Chance:
     def orders(self, label: str, sizes: list[int]) -> list[list[int]]:
         """Several random orders from one use of a label: a whole deal."""
         turn = self.used.get(label, 0)
-        self.used = {**self.used, label: turn + 1}
         if self.script and self.script.get(label):
+            self.used = {**self.used, label: turn + 1}
             outcomes = [self.script[label].pop(0) for _ in sizes]
         else:
-            bits = sum([n.bit_length() * n for n in sizes])
-            luck = self._luck(label, turn, (bits + 71) // 8)
-            outcomes = []
-            for n in sizes:
-                luck, share = divmod(luck, FACTORIALS[n] if n <= MANY else factorial(n))
-                outcomes.append(permutation(share, n))
+            outcomes = self.shuffled(label, [list(range(n)) for n in sizes])
         if self.record is not None:
             self.record.append(("chance", label, turn, outcomes))
+        return outcomes
+
+    def shuffled(self, label: str, piles: list[list[int]]) -> list[list[int]]:
+        """These piles, each in a random order, from one use of a label that nobody records."""
+        turn = self.used.get(label, 0)
+        self.used = {**self.used, label: turn + 1}
+        sizes = list(map(len, piles))
+        bits = sum([n.bit_length() * n for n in sizes])
+        luck = self._luck(label, turn, (bits + 71) // 8)
+        outcomes: list[list[int]] = []
+        for pile, n in zip(piles, sizes, strict=True):
+            luck, share = divmod(luck, FACTORIALS[n] if n <= MANY else factorial(n))
+            outcomes.append(permuted(share, pile))
         return outcomes
 
     def below(self, label: str, n: int) -> int:
@@ -109,14 +117,14 @@ class Chance:
         if size <= BLOCK:
             return int.from_bytes(blake2b(name, digest_size=size).digest(), "big")
         parts = range((size + BLOCK - 1) // BLOCK)
-        return int.from_bytes(b"".join(blake2b(name + b"/%d" % i).digest() for i in parts), "big")
+        return int.from_bytes(b"".join([blake2b(name + b"/%d" % i).digest() for i in parts]), "big")
 
 
-def permutation(number: int, n: int) -> list[int]:
-    """The order of range(n) that a number below n! stands for."""
-    order = list(range(n))
-    for i in range(n - 1, 0, -1):
-        j = number % (i + 1)
-        number //= i + 1
-        order[i], order[j] = order[j], order[i]
+def permuted(number: int, pile: list[int]) -> list[int]:
+    """A pile in the order that a number below n! stands for."""
+    order = pile.copy()
+    for n in range(len(pile), 1, -1):
+        j = number % n
+        number //= n
+        order[n - 1], order[j] = order[j], order[n - 1]
     return order

@@ -42,10 +42,10 @@ class Unknown:
         "marked",
         "marks",
         "patterns",
+        "piles",
         "plain",
         "runs",
         "seen_slots",
-        "sizes",
         "tags",
     )
 
@@ -56,9 +56,9 @@ class Unknown:
         kinds = [*[kind for kind in slots if kind not in fits], *sorted(fits)]
         self.plain = [by_face(cards, slots[kind]) for kind in kinds if kind not in fits]
         self.bound = [Arrangements(cards, slots[kind], fits[kind]) for kind in sorted(fits)]
-        self.sizes = [len(ranked) for ranked in self.plain]  # of what is ordered at random
+        self.piles = self.plain.copy()  # all that is shuffled for a deal
         for arrangements in self.bound:
-            self.sizes += arrangements.sizes
+            self.piles += [list(range(n)) for n in arrangements.sizes]
         was = [card for kind in kinds for card in slots[kind]]
         place = {card: k for k, card in enumerate(was)}
         self.runs: list[tuple[int, int, int, list[int]]] = []  # a pile whose top is known, if any
@@ -131,13 +131,13 @@ class Unknown:
     def _deal(self, chance: Chance) -> list[int]:
         """Cards for all hidden slots: those without clues in any order, then the others."""
         dealt: list[int] = []
-        orders = chance.orders("imagine", self.sizes) if self.sizes else []
-        for ranked, order in zip(self.plain, orders, strict=False):
-            dealt += map(ranked.__getitem__, order)
+        shuffled = chance.shuffled("imagine", self.piles) if self.piles else []
         at = len(self.plain)
+        for cards in shuffled[:at]:
+            dealt += cards
         for arrangements in self.bound:
             end = at + len(arrangements.sizes)
-            dealt += arrangements.deal(chance, orders[at:end])
+            dealt += arrangements.deal(chance, shuffled[at:end])
             at = end
         return dealt
 
