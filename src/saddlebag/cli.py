@@ -111,6 +111,7 @@ def add_serve(it: Parser) -> None:
     every = whole("--backup-every", 0)
     it.add_argument("--backup-every", type=every, default=60, help=say("cli-serve-backup-every"))
     it.add_argument("--open-metrics", action="store_true", help=say("cli-serve-open-metrics"))
+    it.add_argument("--passes-at-once", action="store_true", help=say("cli-serve-passes-at-once"))
 
 
 def add_play(it: Parser) -> None:
@@ -162,7 +163,7 @@ def run_serve(args: argparse.Namespace) -> None:
 
     try:
         where = (args.host, args.port, folder(args.data))
-        page = (not args.no_browser, args.open_metrics, args.backup_every)
+        page = (not args.no_browser, args.open_metrics, args.backup_every, args.passes_at_once)
         setting = Setting(*where, args.public_url, args.webhook, *page)
         from saddlebag.server.serve import serve  # takes a moment
 

@@ -22,6 +22,7 @@ from saddlebag.server.people.limits import Buckets
 from saddlebag.server.setting import Setting
 from saddlebag.server.sockets.websocket_protocol import protocol_class
 from saddlebag.server.store.store import Store
+from saddlebag.server.tables.context import Timing
 from saddlebag.server.wire.limits import MOST_BYTES
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
@@ -102,10 +103,15 @@ def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[st
         webhook=setting.webhook,
         open_metrics=setting.open_metrics,
         backup_every=setting.backup_every,
-        **parts,
+        **{"timing": timing(setting), **parts},
     )
     pace = connection_pace(app.state.auth.buckets, behind_proxy=setting.public_url is not None)
     Server(configuration(app, pace), setting, port).run(sockets=[listening])
+
+
+def timing(setting: Setting) -> Timing:
+    """Passes that are the only answer are hidden among the others, unless the host wants speed."""
+    return Timing(pass_pause=(0.0, 0.0) if setting.passes_at_once else None)
 
 
 def connection_pace(buckets: Buckets, behind_proxy: bool) -> Pace:

@@ -30,6 +30,7 @@ class Setting:
     browser: bool = True
     open_metrics: bool = False
     backup_every: int = 60  # minutes; 0: never
+    passes_at_once: bool = False  # also among people, who can then tell them from a choice
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= MOST_PORT:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from saddlebag.server.store.store import Store
 from saddlebag.server.tables.state.decisions import Decisions
+from saddlebag.server.tables.state.passing import Passing
 from saddlebag.server.tables.state.record import Record
 from saddlebag.server.tables.state.seat import Seat
 
@@ -39,7 +40,8 @@ class Timing:
     """Pauses and limits; tests and benchmarks set their own."""
 
     bot_pause: tuple[float, float] = (0.8, 1.3)  # seconds a bot waits, at least and at most
-    pass_pause: tuple[float, float] = (0.7, 2.0)  # before a lone pass is answered for a person
+    # before a lone pass is answered for a person; None: as long as people take to pass by choice
+    pass_pause: tuple[float, float] | None = None
     quiet: float = 300.0  # seconds until a table without readers is unloaded
     most_requests: int = 3  # declined undo requests, per seat and game
     chat_each_minute: int = 10
@@ -57,3 +59,4 @@ class Context:
     thinkers: BotPool
     timing: Timing = field(default_factory=Timing)
     notify: Callable[[WaitingTable, int], None] = no_notice
+    passing: Passing = field(default_factory=Passing)

@@ -69,6 +69,7 @@ class LiveTable:
         self.viewpoints: dict[int | None, Viewpoint] = {}
         self.waiting: set[Reader] = set()  # in the lobby
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.asked_since: dict[int, tuple[int, float]] = {}  # seat -> its decision, and since when
         self.lesson: LiveLesson | None = None  # None also at a lesson whose file has changed
         self.deal: dict[str, Any] | None = None  # for the bots' workers, made when first needed
         self.lost = False  # differs from the disk; never shown again

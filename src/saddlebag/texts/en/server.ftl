@@ -11,6 +11,7 @@ cli-serve-webhook = an address that is told whose turn it is when they are away
 cli-serve-no-browser = do not open the page in a browser
 cli-serve-backup-every = minutes between two backups into the folder's backups/ (60 when left out; 0 makes none)
 cli-serve-open-metrics = show /metrics to other computers, too
+cli-serve-passes-at-once = do not hide by a pause that passing was somebody's only choice
 cli-backup = copy everything the server keeps into one file, even while it runs
 cli-backup-file = the file to write; one that is there is never written over
 cli-backup-data = where tables are kept ({ $folder } when left out)

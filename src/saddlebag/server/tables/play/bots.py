@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from random import SystemRandom
+from time import monotonic
 from typing import Final
 
 from saddlebag.kernel.ask import Ask, Refused
@@ -40,6 +41,8 @@ def drive(live: LiveTable) -> None:
     for ask in table.asks:
         number, seat = live.decisions.number(ask.seat), live.seats[ask.seat]
         busy = live.thinking.get(ask.seat)
+        if number is not None:
+            note_asked(live, ask.seat, number)
         if number is None or (busy is not None and busy[0] == number and not busy[1].done()):
             continue
         if not is_lone_pass(ask) and waits_for_lesson(live, ask.seat):
@@ -49,6 +52,12 @@ def drive(live: LiveTable) -> None:
             live.thinking[ask.seat] = (number, task)
         elif seat.visitor is not None and not live.is_connected(seat.visitor, ask.seat):
             live.context.notify(live, ask.seat)
+
+
+def note_asked(live: LiveTable, seat: int, number: int) -> None:
+    """Since when this seat has known its question."""
+    if live.asked_since.get(seat, (None,))[0] != number:
+        live.asked_since[seat] = number, monotonic()
 
 
 def waits_for_lesson(live: LiveTable, seat: int) -> bool:
@@ -63,10 +72,9 @@ def is_lone_pass(ask: Ask) -> bool:
 
 
 async def answer_for(live: LiveTable, seat: int, number: int) -> None:
-    """Waits first, so that people can follow; a lone pass waits like a bot's decision."""
+    """Waits first, so that people can follow; a lone pass takes as long as one by choice."""
     try:
-        timing, bot = live.context.timing, live.seats[seat].played_by_bot
-        await asyncio.sleep(RANDOM.uniform(*(timing.bot_pause if bot else timing.pass_pause)))
+        await asyncio.sleep(pause(live, seat))
         await wait_for_undo_request(live)
         text = await choose(live, seat, number)
         async with live.lock:
@@ -80,6 +88,34 @@ async def answer_for(live: LiveTable, seat: int, number: int) -> None:
     except Exception as error:
         async with live.lock:
             await set_aside(live, error)
+
+
+def pause(live: LiveTable, seat: int) -> float:
+    """Seconds before a bot's decision or a lone pass; what nobody could learn from takes none."""
+    timing, who = live.context.timing, live.seats[seat]
+    if who.played_by_bot:
+        return RANDOM.uniform(*timing.bot_pause)
+    if timing.pass_pause is not None:
+        return RANDOM.uniform(*timing.pass_pause)
+    if not is_watched(live, seat):
+        return 0.0
+    _, question = live.decisions.open.get(seat, (0, ""))
+    return live.context.passing.pause(who.visitor or "", question)
+
+
+def is_watched(live: LiveTable, seat: int) -> bool:
+    """Could another person draw conclusions? Bots know the position only, not the time."""
+    return any(it.kind == "person" and it.seat != seat for it in live.seats)
+
+
+def note_pass(live: LiveTable, seat: int, text: str) -> None:
+    """How long somebody took to pass who could have done something else; before it is answered."""
+    assert live.table is not None
+    ask = next(ask for ask in live.table.asks if ask.seat == seat)
+    number, since = live.asked_since.get(seat, (None, 0.0))
+    if text == ask.idle and number == live.decisions.number(seat) and not is_lone_pass(ask):
+        visitor = live.seats[seat].visitor or ""
+        live.context.passing.note(visitor, ask.key, monotonic() - since)
 
 
 async def wait_for_undo_request(live: LiveTable) -> None:

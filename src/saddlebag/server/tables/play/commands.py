@@ -9,7 +9,7 @@ from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.failures import Conflict, StoreFailed
 from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
-from saddlebag.server.tables.play.bots import drive
+from saddlebag.server.tables.play.bots import drive, note_pass
 from saddlebag.server.tables.play.chat import speak
 from saddlebag.server.tables.play.teaching import answered, judge, teach
 from saddlebag.server.tables.presence.returning import mark_returned
@@ -108,6 +108,7 @@ async def decide(live: LiveTable, reader: Reader, said: Answer | Answers, key: s
     if live.record.mode == "lesson":
         judge(live, [said.text] if isinstance(said, Answer) else said.texts)
     if isinstance(said, Answer):
+        note_pass(live, seat, said.text)
         table.answer(said.text, seat)
     else:
         table.answer_group(said.texts, seat)
