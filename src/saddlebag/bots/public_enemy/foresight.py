@@ -13,9 +13,9 @@ from saddlebag.public_enemy.state import Enemy
 PLIES: Final = 8  # decisions of any seat that are looked ahead
 DUEL: Final = 2  # seats with weights of their own
 SKILLS: Final[dict[str, Skill]] = {
-    "tenderfoot": Skill(slips=0.8),
-    "ranch_hand": Skill(slips=0.5),
-    "deputy": Skill(slips=0.25),
+    "tenderfoot": Skill(slips=0.85),
+    "ranch_hand": Skill(slips=0.55),
+    "deputy": Skill(slips=0.3),
     "gunslinger": Skill(),
     "legend": Skill(rollouts=120, candidates=0, doubt=1.5),
 }
