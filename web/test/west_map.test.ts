@@ -165,6 +165,8 @@ function shown({ view, ask }: (typeof rides)[number], refusals: object[] = []): 
     card: { game: "western-legends", people: [] },
     shown: { ...view, players, asks: [{ ...ask, seat: view.seat, refusals }] },
     ask: { ...ask, refusals },
+    first: 0,
+    events: [],
     person: (seat: number) => ({ seat, name: "Ann", colour: seat, kind: "person" }),
     answer: (text: string) => said.push(text),
   } as unknown as TableStore;
@@ -190,6 +192,40 @@ test("ways that matter are offered at the space", async () => {
   await tick();
   const ways = [...document.querySelectorAll<HTMLElement>("[data-ways] button")];
   ways.find((it) => it.textContent.startsWith("Through"))!.click();
+  expect(said).toEqual([ride.answer]);
+});
+
+/** A ride whose end is taken for a rest on the way to a space that is out of reach. */
+function farRide(): { ride: (typeof rides)[number]; goal: string } {
+  const ride = asked((it) => it.ask.key === "act" && !it.answer.includes(":by:") && it.path.length === 3);
+  const goal = all().find(({ id }) => !ride.ask.options.some((it) => it.includes(id)))!.id;
+  const detail = { ...ride.ask.detail, rests: { [goal]: ride.path.at(-1)! } };
+  return { ride: { ...ride, ask: { ...ride.ask, detail } } as never, goal };
+}
+
+test("a space several actions away is offered with their number, and its first action is answered", async () => {
+  const { ride, goal } = farRide();
+  const said = shown(ride);
+  expect(part(goal).getAttribute("aria-label")).toContain("2 actions");
+  part(goal).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(said).toEqual([]);
+  await tick();
+  const [go] = document.querySelectorAll<HTMLElement>("[data-ways] button");
+  expect(go!.textContent).toContain("2 actions");
+  go!.click();
+  expect(said).toEqual([ride.answer]);
+});
+
+test("the list of spaces offers far rides, too", async () => {
+  const { ride, goal } = farRide();
+  const said = shown(ride);
+  screen.getByRole("button", { name: "Look closer, the whole map, a list of spaces" }).click();
+  await tick();
+  screen.getByRole("button", { name: "List of spaces" }).click();
+  await tick();
+  const far = [...document.querySelectorAll<HTMLElement>(".list .way")].find((it) => it.textContent.includes("2 act"))!;
+  expect(far.textContent).toContain(named("spot", goal));
+  far.click();
   expect(said).toEqual([ride.answer]);
 });
 

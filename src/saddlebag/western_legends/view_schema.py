@@ -272,6 +272,8 @@ class AskDetail(TypedDict):
     # (a first stop has none), and the answers that go another way than the shortest
     before: NotRequired[Annotated[dict[Stop, Stop], SOME]]
     detours: NotRequired[dict[str, list[Stop]]]
+    # by space beyond one Move action: where the Move action before the last one ends
+    rests: NotRequired[Annotated[dict[Space, Space], SOME]]
     stakes: NotRequired[dict[str, Stakes]]  # by answer
     there: NotRequired[Annotated[dict[Space, dict[str, Stakes]], SOME]]  # what one could do there
     fight: NotRequired[Stakes]  # of the fight that is going on

@@ -15,6 +15,12 @@ western-legends-map-ui-over = Over the mesa
 western-legends-map-ui-through = Through { $way }
 western-legends-map-ui-several = { $n } ways to choose from
 western-legends-map-ui-not = Not there
+western-legends-map-ui-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+western-legends-map-ui-this-turn = This turn as far as { $space }
+western-legends-map-ui-riding = You are on your way to { $space }.
 
 # Keys
 western-legends-map-ui-key-map = to the map

@@ -11,6 +11,7 @@ from saddlebag.western_legends.fights.player_fight import FIGHTS
 from saddlebag.western_legends.goods.trial import stakes, twin
 from saddlebag.western_legends.places.work import WORK
 from saddlebag.western_legends.riding.choose import ride_ways
+from saddlebag.western_legends.riding.legs import far_rides
 from saddlebag.western_legends.state import West
 from saddlebag.western_legends.view_schema import Change, Stakes
 
@@ -21,10 +22,12 @@ WORTH: Final = ("lp", "tokens", "money", "nuggets", "cattle", "cards")  # the fi
 
 
 def act_detail(s: West, me: int) -> dict[str, Any]:
-    """The ways of rides, what each answer brings, and what could be done where they lead."""
+    """The ways near and far, what each answer brings, and what could be done where rides lead."""
     open_now = offers(s, me)
     found = {answer: answer_stakes(s, me, answer) for answer in open_now if answer != END}
     detail: dict[str, Any] = {**(ride_ways(s, me) or {})}
+    if detail:
+        detail |= far_rides(s, me)
     detail["stakes"] = {answer: it for answer, it in found.items() if it}
     detail["there"] = places(s, me, open_now)
     return detail

@@ -555,6 +555,7 @@ export interface PokerHand {
 export interface AskDetail {
   before?: Partial<Record<Stop, Stop>>;
   detours?: Record<string, Stop[]>;
+  rests?: Partial<Record<Space, Space>>;
   stakes?: Record<string, Stakes>;
   there?: Partial<Record<Space, Record<string, Stakes>>>;
   fight?: Stakes;

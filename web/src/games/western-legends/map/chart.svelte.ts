@@ -20,7 +20,8 @@ import { Camera } from "./camera.svelte";
 import { type Figure, figuresOf, slots, type Slot } from "./figures";
 import { type Offer, offersAt } from "./offers";
 import { type Stage, stageOf } from "./stage.svelte";
-import { barredOf, type Targets, targetsOf, type Way } from "./ways";
+import { tripOf } from "./trip.svelte";
+import { barredOf, type FarWay, farOf, type Targets, targetsOf, type Way } from "./ways";
 
 /** What a location is known by; those of several spaces have their building where the spaces meet. */
 export const SIGNS: Record<string, IconName> = {
@@ -66,6 +67,8 @@ export class Chart {
   pinned = $state(false);
   readonly ask = $derived.by<(WesternLegendsAsk & OpenAsk) | null>(() => (this.table.still ? null : askOf(this.table)));
   readonly targets = $derived<Targets>(targetsOf(this.ask));
+  /** What takes more than one action. */
+  readonly far = $derived<Map<string, FarWay>>(farOf(this.ask));
   readonly barred = $derived<Map<string, WesternLegendsRefusal>>(barredOf(this.ask));
   readonly seated = $derived<Seated>(this.seat());
   /** What each space in reach would give; spaces that give nothing now are not in it. */
@@ -87,8 +90,8 @@ export class Chart {
   option = $state("");
   /** What is drawn as the way: to the space that is looked at. */
   readonly way = $derived.by<Way | undefined>(() => {
-    const ways = this.targets.get(this.looked ?? "");
-    return ways?.find((it) => it.option === this.option) ?? ways?.[0];
+    const ways = this.ways(this.looked ?? "");
+    return ways.find((it) => it.option === this.option) ?? ways[0];
   });
 
   constructor(
@@ -145,21 +148,38 @@ export class Chart {
     return this.ask ? offersAt(this.ask.detail, id) : [];
   }
 
+  /** All ways to a space: this action's, or the one that takes several. */
+  ways(space: string): Way[] {
+    const far = this.far.get(space);
+    return this.targets.get(space) ?? (far ? [far] : []);
+  }
+
+  /** How many actions a far space takes; 0 for all others. */
+  actions(space: string): number {
+    return this.far.get(space)?.ends.length ?? 0;
+  }
+
+  /** Where a far ride ends for this turn, if that is not yet there. */
+  thisTurn(space: string): string {
+    const left = this.view.actions;
+    return this.actions(space) > left ? (this.far.get(space)!.ends[left - 1] ?? "") : "";
+  }
+
   /** Look there; what is pinned stays while there are ways to choose from, unless `anyway`. */
   look(space: string | null, anyway = false): void {
-    if (this.pinned && !anyway && this.targets.has(this.looked ?? "")) return;
+    if (this.pinned && !anyway && this.ways(this.looked ?? "").length) return;
     this.pinned = false;
     this.looked = space;
   }
 
   /** A space is chosen: ridden to at once, unless there are ways to choose from or a finger may have slipped. */
   pick(space: string, touched: boolean): void {
-    const ways = this.targets.get(space) ?? [];
-    const sure = ways.length === 1 && (!touched || (this.pinned && this.looked === space));
+    const ways = this.ways(space);
+    const sure = ways.length === 1 && !this.far.has(space) && (!touched || (this.pinned && this.looked === space));
     if (sure) return this.take(ways[0]!.option);
     if (this.pinned && this.looked === space) return this.look(null, true);
     this.looked = space;
-    this.pinned = touched || ways.length !== 1;
+    this.pinned = touched || ways.length !== 1 || this.far.has(space);
   }
 
   /** Where everything is chosen at one space, its choices are there at once; the camera goes there. */
@@ -183,16 +203,25 @@ export class Chart {
   }
 
   take(option: string): void {
+    this.leaving(() => !this.table.locked && this.table.answer(option));
+  }
+
+  /** Ride there, over several actions. */
+  travel(space: string): void {
+    this.leaving(() => !this.table.locked && tripOf(this.table).start(this, space));
+  }
+
+  private leaving(act: () => unknown): void {
     const chosen = document.activeElement?.closest("[data-ways]") ? this.looked : null;
     this.pinned = false;
     this.looked = null;
     if (chosen) this.focus(chosen);
-    if (!this.table.locked) this.table.answer(option);
+    act();
   }
 
   /** How many steps it takes; 0 where nobody counts them. */
   steps(space: string): number {
-    return this.targets.get(space)?.[0]?.path.length ?? 0;
+    return this.ways(space)[0]?.path.length ?? 0;
   }
 
   /** What is done there and who is there, in a few words. */
@@ -246,7 +275,7 @@ export class Chart {
   /** Why nobody gets there now, as a sentence. */
   why(space: string): string {
     const reason = this.barred.get(space);
-    return reason && !this.targets.has(space) ? whyNot(this.table, this.page, reason) : "";
+    return reason && !this.ways(space).length ? whyNot(this.table, this.page, reason) : "";
   }
 
   /** All of it in one line, for those who hear the map. */
@@ -256,6 +285,7 @@ export class Chart {
       [
         named("stop", space),
         ...(steps ? [say("western-legends-map-ui-steps", { n: steps })] : []),
+        ...(this.actions(space) ? [say("western-legends-map-ui-actions", { n: this.actions(space) })] : []),
         ...this.there(space),
         this.why(space),
       ].filter(Boolean),
