@@ -19,6 +19,7 @@ def finished(guest: Guest, **options: Any) -> str:
     """A game that is over: a bot played it for the guest, whose seat it still is."""
     guest.open_table("me", "greedy", "random", options={"round_cap": 1} | options)
     guest.post(f"tables/{guest.table}/start")
+    guest.at_table()  # with nobody there, the game would stand still
     guest.post(f"tables/{guest.table}/hand-over", {"bot": "random"})
     guest.until(lambda: guest.get(f"tables/{guest.table}")["status"] == "over")
     return guest.table

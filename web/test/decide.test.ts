@@ -1,6 +1,7 @@
 /** The prompt and the kinds of decision, with a game of two words. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Passing from "../src/decide/Passing.svelte";
 import PickMany from "../src/decide/PickMany.svelte";
 import Prompt from "../src/decide/Prompt.svelte";
 import type { GamePage } from "../src/games/page";
@@ -135,7 +136,17 @@ test("ticks stay while others act, and are gone with the next question", async (
 
 test("what can pass may always pass, without a clock too", async () => {
   const order = vi.fn();
-  render(Prompt, { table: table({ ask: { ...ask, idle: "no" }, order }), page });
+  render(Prompt, { table: table({ ask: { ...ask, options: ["howl", "pass"], idle: "pass" }, order }), page });
   await fireEvent.click(screen.getByRole("button", { name: "decide-always-pass" }));
   expect(order).toHaveBeenCalledWith(["howl"]);
+});
+
+test("what is let pass is listed by name, and asked about again one by one", async () => {
+  const order = vi.fn();
+  const orders = { keys: ["react", "join"], until: "" };
+  const store = table({ order, card: { game: "western-legends" }, view: { asks: [], result: null, orders } });
+  const { getByRole, getAllByRole } = render(Passing, { table: store });
+  await fireEvent.click(getByRole("button", { name: /^decide-passing/ }));
+  await fireEvent.click(getAllByRole("button", { name: /^decide-ask-again/ })[0]!);
+  expect(order).toHaveBeenCalledWith(["join"]);
 });

@@ -310,6 +310,12 @@ test("what others begin can be let pass for good, beside what is let pass alread
   expect(order).toHaveBeenCalledWith(["join", "react"]);
 });
 
+test("what may cost something is never let pass for good", () => {
+  const store = table(["fight", "decline"]);
+  Object.assign(store.ask!, { key: "defend", idle: "decline" });
+  expect(sit(store).button(/^Always let this pass/)).toBeUndefined();
+});
+
 test("a thing in focus is explained, until the focus leaves", async () => {
   const { container, button } = sit(table(["end"]));
   const card = button(/King of spades/);

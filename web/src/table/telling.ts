@@ -51,6 +51,8 @@ const HOST_ACTIONS: Record<string, string> = {
   kicked: "chat-told-kicked",
   freed: "chat-told-freed",
   resigned: "chat-told-resigned",
+  host: "chat-told-host",
+  undo_refused: "chat-told-undo-refused",
   rolled_back: "chat-told-rolled-back",
 };
 

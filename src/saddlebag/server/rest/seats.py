@@ -7,7 +7,7 @@ from saddlebag.server.rest.access import AtTable, SeatNumber, require_no_lesson
 from saddlebag.server.rest.admission import AdmittedRoute
 from saddlebag.server.rest.refusals import write_refusals
 from saddlebag.server.rest.shapes import Mute, SeatBot, WithReason
-from saddlebag.server.tables.seats import hosting, lobby
+from saddlebag.server.tables.seats import host, hosting, lobby
 
 router = APIRouter(
     prefix="/tables/{table_id}",
@@ -45,6 +45,12 @@ async def kick(me: AtTable, seat: SeatNumber, why: WithReason) -> None:
 async def mute(me: AtTable, seat: SeatNumber, wish: Mute) -> None:
     """The host decides whether somebody may chat."""
     await hosting.mute(me.live, me.id, seat, wish.muted, clean_text(wish.reason))
+
+
+@router.post("/seats/{seat}/host", status_code=204, responses=REFUSALS)
+async def make_host(me: AtTable, seat: SeatNumber) -> None:
+    """The host hands the table on to this player."""
+    await host.make_host(me.live, me.id, seat)
 
 
 @router.post("/hand-over", status_code=204, responses=REFUSALS)

@@ -522,3 +522,5 @@ public-enemy-odds-saloon = { $count ->
    *[other] The saloon, { $count } cards: { $parts }.
 }
 public-enemy-odds-saloon-hurts = It strikes an opponent with a chance of { $chance }.
+
+public-enemy-passing-cavalry = the cavalry

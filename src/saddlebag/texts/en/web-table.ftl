@@ -44,7 +44,13 @@ decide-buy = { $count ->
    *[other] Buy { $count }
 }
 decide-always-pass = Always let this pass
-decide-ask-again = You let some questions pass. Ask me again
+decide-passing = { $count ->
+    [one] You let one kind of question pass
+   *[other] You let { $count } kinds of questions pass
+}
+decide-passing-any = another question
+decide-ask-again = Ask me again
+decide-ask-all-again = Ask me everything again
 decide-face-down = Nobody but the server sees it until all are down.
 decide-lay-down = Lay it face down
 
@@ -53,6 +59,7 @@ decide-lay-down = Lay it face down
 undo-last = Undo my last decision
 undo-all = Undo my last { $answers } decisions
 undo-ask = Ask for an undo
+undo-withdraw = Withdraw my request
 undo-waiting = { $count ->
     [one] One player has yet to agree to your undo.
    *[other] { $count } players have yet to agree to your undo.
@@ -119,6 +126,8 @@ chat-told-freed = The host has freed the seat of { $name }{ $given ->
    *[no] .
 }
 chat-told-resigned = { $name } has resigned.
+chat-told-host = { $name } is the host now.
+chat-told-undo-refused = { $name } does not agree to the undo that { $why } asked for.
 chat-told-rolled-back = An older state of this table came back, perhaps from a backup: the last { $name } steps are gone.
 player-open = open seat
 player-nobody = Nobody
@@ -139,6 +148,8 @@ host-mute = Mute
 host-unmute = Let speak again
 host-free = Give the seat to a bot
 host-kick = Remove from the table
+host-kick-sure = Really remove { $name }, for good?
+host-make = Make { $name } the host
 host-explained = A muted player plays on but cannot chat. A seat given to a bot can be taken back by its owner; who is removed cannot come back.
 notes-at = At event { $event }
 notes-write = A note of your own, at this moment; nobody else sees it
@@ -179,6 +190,7 @@ menu-hand-over = Let a bot play for me
 menu-hand-over-text = A bot plays on in your seat until you take it back. Which one?
 menu-take-back = Take my seat back from the bot
 menu-resign = Resign
+menu-resign-title = Resign for good?
 menu-resign-text = You leave this game for good, and a bot plays your seat to the end. Which one?
 menu-pause = Propose a pause
 menu-move = Play on another device

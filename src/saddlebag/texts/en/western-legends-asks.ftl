@@ -749,3 +749,13 @@ western-legends-brings-value = worth { $value }{ $lowers ->
    *[none] { "" }
 }
 western-legends-choice-stakes = { $text } [{ $stakes }]
+
+## What is let pass without a question
+
+western-legends-passing-react = reactions in fights
+western-legends-passing-reputation = reactions to points on a track
+western-legends-passing-move_end = abilities at the end of a Move
+western-legends-passing-join = games of poker
+western-legends-passing-quickdraw = Quickdraw
+western-legends-passing-shootout = Shootout
+western-legends-passing-take_cattle = cattle of a loser

@@ -57,12 +57,12 @@ async def test_answering_means_being_back(place: Saloon) -> None:
 
 @scene
 async def test_who_resigns_looks_on_and_a_bot_plays_to_the_end(place: Saloon) -> None:
-    live, (anna, ben, _) = await trio(place)
+    live, (anna, ben, cleo) = await trio(place)
     await resign(live, "Anna", "random")
     await place.settle(live)
     assert (live.seats[0].kind, live.seats[0].bot) == ("bot", "random") and ben.asked
     assert anna.last("notice")["reason"] == "seat_gone" and anna.view["seat"] is None
-    assert said_by_the_server(ben) == ["resigned:Anna:"]
+    assert said_by_the_server(cleo) == ["resigned:Anna:", "host:Ben:"]
     assert await refusal(reclaim_seat(live, "Anna")) == "not_your_seat"
 
 

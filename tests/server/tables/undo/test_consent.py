@@ -71,6 +71,21 @@ async def test_one_no_is_enough(place: Saloon) -> None:
 
 
 @scene
+async def test_who_asked_may_withdraw_and_that_is_no_refusal(place: Saloon) -> None:
+    live, (anna, ben, _) = await trio(place)
+    number = await asked_for(place, live, anna)
+    await place.say(live, anna, Consent("w", number, False))
+    assert ben.last("delta")["undo"].get("request") is None and not live.requests.declined
+
+
+@scene
+async def test_who_refused_is_told_to_everybody(place: Saloon) -> None:
+    live, (anna, ben, _) = await trio(place)
+    await place.say(live, ben, Consent("n", await asked_for(place, live, anna), False))
+    assert [line.text for line in live.chat] == ["undo_refused:Ben:Anna"]
+
+
+@scene
 async def test_playing_on_is_not_consent(place: Saloon) -> None:
     live, (anna, ben, cleo) = await trio(place)
     number = await asked_for(place, live, anna)
@@ -185,7 +200,7 @@ async def test_the_request_of_somebody_who_left_is_dropped(place: Saloon) -> Non
     live, (anna, ben, _) = await trio(place)
     number = await asked_for(place, live, anna)
     await resign(live, "Anna", "greedy")
-    assert ben.last("delta")["undo"].get("request") is None
+    assert live.undo_status(2).request is None
     assert (await place.say(live, ben, Consent("b", number, True)))["kind"] == "nack"
 
 

@@ -58,6 +58,6 @@ async def open_rematch(live: LiveTable, visitor: str) -> str:
 
 
 def seat_for_rematch(seat: Seat) -> Seat:
-    """Absent people are expected back, and nobody has given a nonce yet."""
+    """Absent people are expected back, all may speak, and nobody has given a nonce yet."""
     bot = seat.bot if seat.kind == "bot" else ""
-    return seat.replace(away=PRESENT, fell_back=False, bot=bot, nonce="")
+    return seat.replace(away=PRESENT, fell_back=False, bot=bot, nonce="", muted=False)

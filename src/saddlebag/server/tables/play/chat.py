@@ -43,3 +43,10 @@ async def add_line(live: LiveTable, line: ChatLine, key: str | None = None) -> N
     await live.persist("chat", line.seat, key, (KEEP, row))
     live.chat.append(line)
     live.publish(chat=[line])
+
+
+async def announce(live: LiveTable, seat: int, action: str, reason: str) -> None:
+    """A chat line by the server: a key, the person concerned, and the host's words."""
+    name = live.seats[seat].name.replace(":", " ")  # the separator of the line's parts
+    text = f"{action}:{name}:{reason}"
+    await add_line(live, ChatLine(len(live.chat), None, "", text, now_ms()))

@@ -10,7 +10,7 @@ from saddlebag.server.store.failures import Conflict, StoreFailed
 from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import drive, note_pass
-from saddlebag.server.tables.play.chat import speak
+from saddlebag.server.tables.play.chat import announce, speak
 from saddlebag.server.tables.play.teaching import answered, judge, teach
 from saddlebag.server.tables.presence.returning import mark_returned
 from saddlebag.server.tables.state.seat import PRESENT
@@ -150,11 +150,15 @@ async def consent(live: LiveTable, reader: Reader, said: Consent, key: str) -> N
     """Done once the last player agrees."""
     seat = commanding_seat(live, reader)
     live.requests.expire_undo(live.written)
+    undo = live.requests.undo
     request = live.requests.answer(said.request, seat, said.yes)
     if request is not None:
         await grant(live, request, key)
+        return
+    await live.persist("consent", seat, key, yes=said.yes, request=said.request)
+    if undo is not None and live.requests.undo is None and seat != undo.by:
+        await announce(live, seat, "undo_refused", live.seats[undo.by].name)
     else:
-        await live.persist("consent", seat, key, yes=said.yes, request=said.request)
         live.publish()
 
 

@@ -5,14 +5,13 @@ from saddlebag.server.refused import HttpRefused
 from saddlebag.server.store.writer import Statement
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.tables.play.bots import STAND_IN, drive
-from saddlebag.server.tables.play.chat import add_line
+from saddlebag.server.tables.play.chat import announce
 from saddlebag.server.tables.presence.attending import readers_of, refresh, seat_lost
 from saddlebag.server.tables.presence.returning import return_to_seat
+from saddlebag.server.tables.seats.host import hand_on_after
 from saddlebag.server.tables.seats.lobby import bot_seat, require_host, require_seat
 from saddlebag.server.tables.state.seat import HANDED_OVER, PRESENT, Seat
 from saddlebag.server.tables.undo.consent import drop_from_requests
-from saddlebag.server.timestamps import now_ms
-from saddlebag.server.wire.outgoing import ChatLine
 
 
 def require_own_seat(live: LiveTable, visitor: str) -> int:
@@ -67,6 +66,8 @@ async def resign(live: LiveTable, visitor: str, bot: str) -> None:
         which = require_bot(live, bot)
         await announce(live, seat, "resigned", "")
         await give_to_bot(live, seat, which, "")
+        if not live.seats_of(visitor):
+            await hand_on_after(live, visitor)
     drive(live)
 
 
@@ -132,13 +133,6 @@ async def mute(live: LiveTable, visitor: str, seat: int, muted: bool, reason: st
             raise HttpRefused("nobody_there", seat=seat)
         await announce(live, seat, "muted" if muted else "unmuted", reason)
         await live.set_seat(live.seats[seat].replace(muted=muted), reason)
-
-
-async def announce(live: LiveTable, seat: int, action: str, reason: str) -> None:
-    """A chat line by the server: a key, the person concerned, and the host's words."""
-    name = live.seats[seat].name.replace(":", " ")  # the separator of the line's parts
-    text = f"{action}:{name}:{reason}"
-    await add_line(live, ChatLine(len(live.chat), None, "", text, now_ms()))
 
 
 async def move_seats(live: LiveTable, old: str, new: str, *more: Statement) -> None:

@@ -56,8 +56,11 @@ class Requests:
         return self.pause
 
     def answer(self, number: int, seat: int, yes: bool) -> Request | None:
-        """Returns the request once everyone has agreed; a no ends it."""
+        """Returns the request once everyone has agreed; a no ends it, also by who made it."""
         found = next((r for r in (self.undo, self.pause) if r and r.number == number), None)
+        if found is not None and found.by == seat and not yes:
+            self.drop(found)
+            return None
         if found is None or seat not in found.waiting:
             raise HttpRefused("no_such_request", request=number)
         if not yes:
