@@ -1,5 +1,6 @@
 /** The games: a folder with a card.ts and a page.ts is one, and is fetched when its first table is opened.
  * A game of another package has no folder here: its texts come from the server, and its table is the one for any game. */
+import type { Component } from "svelte";
 import type { Look } from "../art/looks";
 import { learn } from "../i18n/say.svelte";
 import type { Json } from "../wire/shapes";
@@ -13,6 +14,7 @@ export { Names } from "./names";
 type Laying = () => GamePage | Promise<GamePage>;
 const cards = import.meta.glob<GameFolder>("./*/card.ts", { eager: true, import: "card" });
 const pages = import.meta.glob<Laying>("./*/page.ts", { import: "laid" });
+const howTos = import.meta.glob<() => Promise<Component>>("./*/howto/howto.ts", { import: "laid" });
 const folders = new Map(
   Object.entries(cards).map(([path, card]) => [card.game, { card, page: pages[path.replace("card", "page")]! }]),
 );
@@ -30,6 +32,12 @@ export const hasSecrets = (game: string, options: Record<string, Json>): boolean
   cardOf(game)?.secret?.some((key) => Boolean(options[key])) ?? true;
 export const castOf = (game: string): Look[] => cardOf(game)?.cast ?? [];
 export const textsOf = (game: string): string[] => cardOf(game)?.texts ?? [`game:${game}`];
+
+/** The illustrated page "How it is played", fetched when it is opened; a game from elsewhere has none. */
+export function howToOf(game: string): (() => Promise<Component>) | undefined {
+  const fetch = howTos[`./${game}/howto/howto.ts`];
+  return fetch && (async () => (await fetch())());
+}
 
 const fetched = new Map<string, Promise<GamePage>>();
 

@@ -110,6 +110,10 @@ public-enemy-page-goal = To win
 public-enemy-page-goal-text = Win the Wanted token of all four gangs and the One.
 public-enemy-page-goal-round = A round ends once somebody has a card of every gang, or a deck is empty. Then the most cards of a gang win its token, and the most points the One.
 public-enemy-page-goal-cap = The game ends after round { $rounds }: then the most Wanted tokens win.
+public-enemy-page-seen-one = { $card }: seen { $count ->
+    [one] once
+   *[other] { $count } times
+}
 public-enemy-page-seen = Seen at the Saloon
 public-enemy-page-seen-out = Out for this round: { $cards }.
 public-enemy-page-seen-removed = { $count ->

@@ -200,6 +200,7 @@ menu-invite-text = Whoever has this link can come to this table.
 menu-screen = Table mode: one big screen
 menu-replay = Replay
 menu-export = Save the game as a file
+menu-how = How it is played
 menu-rules = Rules
 menu-settings = Settings
 menu-front = To the front page
@@ -357,3 +358,10 @@ replay-table = To the table
 
 prompt-more = More to choose from
 prompt-your-move = You
+
+## A word for newcomers, beside the question
+
+hint-name = A word for newcomers
+hint-seen = Got it
+hints-off = No more of these
+hint-of = { $what }:

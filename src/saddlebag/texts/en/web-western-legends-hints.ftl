@@ -46,11 +46,6 @@ western-legends-hint-confirm = { $who ->
 
 ## The first time: a word on each kind of decision
 
-western-legends-hint-hint-name = A word for newcomers
-western-legends-hint-hint-seen = Got it
-western-legends-hint-hints-off = No more of these
-western-legends-hint-hint-of = { $what }:
-
 western-legends-hint-hint-character =
     You want Legendary Points (LP): the most of them win. Any character can get them in any way. Where
     you start and the ability, which awakes at 5 LP, only make some ways easier.

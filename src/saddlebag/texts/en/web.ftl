@@ -335,6 +335,8 @@ book-count = { $count ->
    *[other] { $count } rules
 }
 book-chapters = Chapters
+book-how = How it is played
+book-how-about = In pictures; every rule by its number follows.
 book-short = In short
 book-curious = For the curious
 book-curious-about = Worked examples, and what we decided where the rulebook is silent.

@@ -10,7 +10,7 @@ export const page: GamePage = {
   game: "public-enemy",
   title: () => [say("public-enemy-page-title-first"), say("public-enemy-page-title-second")],
   letters: "PE",
-  texts: ["shared", "public-enemy", "web-public-enemy"],
+  texts: ["shared", "public-enemy", "web-public-enemy", "web-public-enemy-hints"],
   Table,
   words,
   EndRow,

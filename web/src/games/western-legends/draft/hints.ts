@@ -1,4 +1,5 @@
 /** What newcomers are told, each thing once: a word on every kind of decision, on places, on what befalls them and what is near. */
+import { type HintWords, touches } from "../../../decide/Hint.svelte";
 import { say } from "../../../i18n/say.svelte";
 import type { OpenAsk } from "../../../wire/shapes";
 import type { WesternLegendsView } from "../../../wire/games/western-legends";
@@ -44,15 +45,9 @@ function befallen(view: WesternLegendsView, seat: number): string[] {
 }
 
 const yes = (is: unknown): string => (is ? "yes" : "no");
-/** Is there a finger instead of a mouse? */
-const touches = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
 /** The words of a hint: what it is about, where that is a thing, and the rest. `who`: names a player. */
-export function hintText(
-  name: string,
-  view: WesternLegendsView,
-  who: (player: number) => string,
-): { title: string; text: string } {
+export function hintText(name: string, view: WesternLegendsView, who: (player: number) => string): HintWords {
   const [kind = "", about = ""] = name.split(":");
   const mat = view.players[view.seat ?? 0]!;
   if (kind === "at") return { title: named("location", about), text: named("location_text", about) };
@@ -60,7 +55,7 @@ export function hintText(
   if (kind === "ask")
     return {
       title: "",
-      text: say(`western-legends-hint-hint-${about}`, { first: yes(view.options.first_game), touch: yes(touches()) }),
+      text: say(`western-legends-hint-hint-${about}`, { first: yes(view.options.first_game), touch: touches() }),
     };
   const ability = about === "legend" ? named("character_ability", mat.character!) : "";
   const n = about === "gold" ? mat.nuggets : mat.money;
