@@ -14,6 +14,7 @@ from saddlebag.texts import say
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 DATA = "~/.local/share/saddlebag"  # as the help says it
+FORGOTTEN = ("finished", "open", "abandoned", "lessons", "visitors", "chat")
 MOST_DIGITS = 100  # of a number that is given
 
 
@@ -111,7 +112,18 @@ def add_serve(it: Parser) -> None:
     every = whole("--backup-every", 0)
     it.add_argument("--backup-every", type=every, default=60, help=say("cli-serve-backup-every"))
     it.add_argument("--open-metrics", action="store_true", help=say("cli-serve-open-metrics"))
+    kinds = ", ".join(FORGOTTEN)
+    about = say("cli-serve-forget", kinds=kinds)
+    it.add_argument("--forget", type=days, action="append", metavar="KIND=DAYS", help=about)
     it.add_argument("--passes-at-once", action="store_true", help=say("cli-serve-passes-at-once"))
+
+
+def days(text: str) -> tuple[str, int]:
+    """Reads what is forgotten after how many days: finished=365."""
+    kind, _, count = text.partition("=")
+    if kind not in FORGOTTEN:
+        raise Complaint(say("bad-forget", given=shown(text), kinds=", ".join(FORGOTTEN)))
+    return kind, whole("--forget", 1)(count)
 
 
 def add_play(it: Parser) -> None:
@@ -163,8 +175,9 @@ def run_serve(args: argparse.Namespace) -> None:
 
     try:
         where = (args.host, args.port, folder(args.data))
-        page = (not args.no_browser, args.open_metrics, args.backup_every, args.passes_at_once)
-        setting = Setting(*where, args.public_url, args.webhook, *page)
+        page = (not args.no_browser, args.open_metrics, args.backup_every)
+        more = (dict(args.forget or []), args.passes_at_once)
+        setting = Setting(*where, args.public_url, args.webhook, *page, *more)
         from saddlebag.server.serve import serve  # takes a moment
 
         serve(setting)

@@ -1,7 +1,7 @@
 """Puts the server's parts together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
@@ -24,6 +24,7 @@ from saddlebag.server.pages.proxy import ProxyHeaders
 from saddlebag.server.people.auth import Auth
 from saddlebag.server.people.limits import Limits
 from saddlebag.server.rest import routes
+from saddlebag.server.retention import keep_forgetting
 from saddlebag.server.sockets.socket import MOST_FOR_ADDRESS, Sockets
 from saddlebag.server.store.store import Store
 from saddlebag.server.tables.context import Context, Timing
@@ -43,6 +44,7 @@ def make_app(
     sockets_each: int = MOST_FOR_ADDRESS,
     open_metrics: bool = False,
     backup_every: int = 0,
+    forget: Mapping[str, int] | None = None,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """`address` is the base of links in notices if there is no public URL."""
@@ -53,7 +55,7 @@ def make_app(
     notifier = Notifier(public_url or lan_url or address, channels)
     thinkers = thinkers or Thinkers()
     context = Context(store, thinkers, timing or Timing(), notifier.notify)
-    lifespan = lifespan_of(store, notifier, thinkers, backup_every)
+    lifespan = lifespan_of(store, notifier, thinkers, backup_every, forget or {})
     app = FastAPI(title="Saddlebag", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.store = store
     app.state.open_metrics = open_metrics
@@ -71,7 +73,11 @@ def vapid_for(store: Store, public_url: str | None) -> Vapid | None:
 
 
 def lifespan_of(
-    store: Store, notifier: Notifier, thinkers: Thinkers, backup_every: int
+    store: Store,
+    notifier: Notifier,
+    thinkers: Thinkers,
+    backup_every: int,
+    forget: Mapping[str, int],
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Background tasks, started and stopped with the app."""
 
@@ -80,12 +86,14 @@ def lifespan_of(
         asyncio.get_running_loop().set_exception_handler(on_unexpected)
         beating = asyncio.create_task(heartbeat(store))
         backing_up = asyncio.create_task(keep_backups(store, backup_every))
+        forgetting = asyncio.create_task(keep_forgetting(app.state.hub, forget))
         app.state.hub.start()
         try:
             yield
         finally:
             beating.cancel()
             backing_up.cancel()
+            forgetting.cancel()
             await app.state.hub.close()
             await notifier.close()
             await thinkers.close()

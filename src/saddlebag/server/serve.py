@@ -103,6 +103,7 @@ def run(setting: Setting, store: Store, listening: socket.socket, parts: dict[st
         webhook=setting.webhook,
         open_metrics=setting.open_metrics,
         backup_every=setting.backup_every,
+        forget=setting.forget,
         **{"timing": timing(setting), **parts},
     )
     pace = connection_pace(app.state.auth.buckets, behind_proxy=setting.public_url is not None)

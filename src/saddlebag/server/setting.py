@@ -1,7 +1,7 @@
 """The server's settings, as given on the command line."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -30,6 +30,7 @@ class Setting:
     browser: bool = True
     open_metrics: bool = False
     backup_every: int = 60  # minutes; 0: never
+    forget: dict[str, int] = field(default_factory=dict)  # kind -> days
     passes_at_once: bool = False  # also among people, who can then tell them from a choice
 
     def __post_init__(self) -> None:

@@ -27,9 +27,11 @@ PLAYING: Final = (
     "SELECT id FROM game_table WHERE status = 'playing' AND mode != 'lesson' AND id IN"
     " (SELECT table_id FROM seat WHERE visitor = ?) ORDER BY moved DESC LIMIT ?"
 )
+# By the hour in which something last happened, which an index knows.
 LISTED: Final = (
-    f"{TABLES} WHERE listed = 1 AND status IN ('open', 'playing') AND last > ?"
-    " AND (status = 'open' OR watchers = 1) ORDER BY last DESC LIMIT ?"
+    f"{TABLES} INDEXED BY game_table_listed"
+    " WHERE listed = 1 AND status IN ('open', 'playing') AND moved > ?"
+    " AND (status = 'open' OR watchers = 1) ORDER BY moved DESC LIMIT ?"
 )
 ASKED: Final = (
     "SELECT body FROM log WHERE table_id = ? AND body LIKE '%\"asked\":%' ORDER BY seq DESC LIMIT 1"
@@ -73,6 +75,7 @@ async def lists(hub: Hub, visitor: str | None) -> Lists:
     known = {found.id for found in own}
     store = hub.context.store
     listed = store.read(LISTED, (now_ms() - DAY, MOST_LISTED))
+    listed.sort(key=lambda row: -row["last"])
     others = [line(store, row, visitor, {}) for row in listed if row["id"] not in known]
     return Lists(mine=own, listed=others)
 

@@ -10,6 +10,7 @@ from saddlebag.server.rest.dependencies import Asker, AuthDep, Guest
 from saddlebag.server.rest.lists import waiting_for
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.shapes import Me, MeChange, Token
+from saddlebag.server.tables.forgetting import forget_person
 from saddlebag.server.tables.hub import Hub
 
 router = APIRouter(route_class=AdmittedRoute)
@@ -47,6 +48,13 @@ async def call_me(
     """My name and colour at tables I join from now on."""
     visitor = await auth.visitors.rename(guest, clean_name(change.name), change.colour)
     return await card(request, hub, visitor)
+
+
+@router.delete("/me", status_code=204, responses=write_refusals())
+async def forget_me(hub: HubDep, asker: Asker) -> None:
+    """Everything of mine is removed, and a bot plays on for me; nothing brings it back."""
+    if asker is not None:
+        await forget_person(hub, asker.id)
 
 
 @router.get("/door", status_code=204, responses=read_refusals(409, 429))

@@ -11,6 +11,8 @@ from saddlebag.server.store.log_row import SEAL, LogRow
 
 NAME: Final = "high-water"
 LONG: Final = 2**20  # bytes; then each table gets one line again
+FORGET: Final = "DELETE FROM game_table WHERE id = ?"  # such a table is not expected back
+GONE: Final = "-"
 Marks = dict[str, tuple[int, str]]  # table -> its last row and that row's seal
 
 log = logging.getLogger("saddlebag")
@@ -38,6 +40,8 @@ class HighWater:
             match line.split(" "):
                 case [table_id, seq, seal] if seq.isdecimal() and len(seal) == 2 * SEAL + 1:
                     marks[table_id] = int(seq), seal.strip()
+                case [table_id, gone] if gone.strip() == GONE:
+                    marks.pop(table_id, None)
         return marks
 
     def note(self, rows: Iterable[LogRow]) -> None:
@@ -47,6 +51,10 @@ class HighWater:
             if row.seal is not None:
                 self.marks[row.table_id] = row.seq, row.seal.hex()
                 text += line(row.table_id, row.seq, row.seal.hex())
+        self.write(text)
+
+    def write(self, text: str) -> None:
+        """At the end; a file that has become long is written anew."""
         if not text:
             return
         try:
@@ -58,7 +66,8 @@ class HighWater:
 
     def forget(self, table_id: str) -> None:
         """This table is not expected back."""
-        self.marks.pop(table_id, None)
+        if self.marks.pop(table_id, None) is not None:
+            self.write(f"{table_id} {GONE}\n")
 
     def rewrite(self) -> None:
         """One line for each table, in a new file that replaces the old one at once."""

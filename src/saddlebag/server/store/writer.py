@@ -14,7 +14,7 @@ from typing import Final
 
 from saddlebag.server import metrics
 from saddlebag.server.store.failures import Conflict, StoreFailed
-from saddlebag.server.store.high_water import HighWater
+from saddlebag.server.store.high_water import FORGET, HighWater
 from saddlebag.server.store.log_row import LOG, LogRow
 
 Statement = tuple[str, tuple[object, ...]]
@@ -134,9 +134,11 @@ class Writer(Thread):
         """Note how far the logs have come."""
         if self.high_water is None:
             return
-        done = (what for (what, _), (_, error) in zip(batch, outcomes, strict=True) if not error)
+        done = [what for (what, _), (_, error) in zip(batch, outcomes, strict=True) if not error]
         rows = (values for what in done for sql, values in what if sql is LOG)
         self.high_water.note(row for row in rows if isinstance(row, LogRow))
+        for table_id in [str(values[0]) for what in done for sql, values in what if sql is FORGET]:
+            self.high_water.forget(table_id)
 
     def require_files(self) -> None:
         """A file that was removed or replaced takes every later commit with it."""

@@ -37,6 +37,8 @@ from saddlebag.server.wire.outgoing import (
 )
 
 MOST_CHAT_SENT: Final = 100
+OFTEN: Final = 3_600_000  # milliseconds; a move writes one row of the log, and rarely more
+MOVED: Final = "UPDATE game_table SET moved = ? WHERE id = ?"
 MOST_EVENTS_SENT: Final = 400  # older ones are in the replay
 write_body: Final = msgspec.json.Encoder().encode
 
@@ -74,6 +76,7 @@ class LiveTable:
         self.deal: dict[str, Any] | None = None  # for the bots' workers, made when first needed
         self.lost = False  # differs from the disk; never shown again
         self.load_error: Exception | None = None  # why it could not be loaded
+        self.moved_stored = record.moved
         self.last_used = 0.0
         self.touch()
 
@@ -163,6 +166,10 @@ class LiveTable:
         for _, task in self.thinking.values():
             task.cancel()
 
+    def next_line(self) -> int:
+        """The number of the next line of chat; older ones may have been forgotten."""
+        return self.chat[-1].number + 1 if self.chat else 0
+
     # ---- the game
 
     def begin(self, table: Table) -> None:
@@ -207,6 +214,8 @@ class LiveTable:
             ended = self.finished_record(now)
             text = write_body(body).decode()
             more = more if ended is None else (*more, ended.upsert())
+            if now - self.moved_stored > OFTEN:
+                more = (*more, (MOVED, (now, self.record.id)))
             if self.lesson is not None:
                 more = (*more, self.lesson.upsert(self.record.host, self.record.id, now))
             line = LogRow(self.record.id, row, kind, seat, cid, text, now).sealed(self.seal)
@@ -218,6 +227,8 @@ class LiveTable:
         self.seal = line.seal or b""
         self.record = ended or self.record
         self.record.moved = now
+        if now - self.moved_stored > OFTEN:
+            self.moved_stored = now
 
     def count_row(self, cid: str | None) -> None:
         """One more row in the log; its command will not be carried out again."""

@@ -11,6 +11,8 @@ cli-serve-webhook = an address that is told whose turn it is when they are away
 cli-serve-no-browser = do not open the page in a browser
 cli-serve-backup-every = minutes between two backups into the folder's backups/ (60 when left out; 0 makes none)
 cli-serve-open-metrics = show /metrics to other computers, too
+cli-serve-forget = what is removed after so many days without anything happening, as in finished=365 ({ $kinds }); may be given for each kind
+bad-forget = --forget cannot be "{ $given }"; it is a kind ({ $kinds }) and a number of days, as in finished=365.
 cli-serve-passes-at-once = do not hide by a pause that passing was somebody's only choice
 cli-backup = copy everything the server keeps into one file, even while it runs
 cli-backup-file = the file to write; one that is there is never written over

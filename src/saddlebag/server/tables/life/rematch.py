@@ -59,5 +59,7 @@ async def open_rematch(live: LiveTable, visitor: str) -> str:
 
 def seat_for_rematch(seat: Seat) -> Seat:
     """Absent people are expected back, all may speak, and nobody has given a nonce yet."""
+    if seat.kind == "person" and seat.visitor is None:  # forgotten
+        return Seat(seat.seat, "open", seat.colour)
     bot = seat.bot if seat.kind == "bot" else ""
     return seat.replace(away=PRESENT, fell_back=False, bot=bot, nonce="", muted=False)

@@ -26,7 +26,7 @@ async def speak(live: LiveTable, reader: Reader, text: str, key: str) -> None:
         raise HttpRefused("nothing_said")
     now = now_ms()
     rate_limit(live, seat, now)
-    await add_line(live, ChatLine(len(live.chat), seat, live.seats[seat].name, said, now), key)
+    await add_line(live, ChatLine(live.next_line(), seat, live.seats[seat].name, said, now), key)
 
 
 def rate_limit(live: LiveTable, seat: int, now: int) -> None:
@@ -49,4 +49,4 @@ async def announce(live: LiveTable, seat: int, action: str, reason: str) -> None
     """A chat line by the server: a key, the person concerned, and the host's words."""
     name = live.seats[seat].name.replace(":", " ")  # the separator of the line's parts
     text = f"{action}:{name}:{reason}"
-    await add_line(live, ChatLine(len(live.chat), None, "", text, now_ms()))
+    await add_line(live, ChatLine(live.next_line(), None, "", text, now_ms()))

@@ -14,7 +14,7 @@ async def tell_rollback(live: LiveTable) -> None:
     gone = live.context.store.rolled_back.get(live.record.id)
     if gone is None or live.context.store.failing:
         return
-    line = ChatLine(len(live.chat), None, "", f"rolled_back:{gone}", now_ms())
+    line = ChatLine(live.next_line(), None, "", f"rolled_back:{gone}", now_ms())
     async with live.lock:
         with suppress(StoreFailed):
             await add_line(live, line)
