@@ -10,7 +10,7 @@ COMPILE = $(UV) pip compile --quiet pyproject.toml --python-version 3.11 --no-an
 	--custom-compile-command "make pins"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format pytest compiled bench drill page wire screenshots pins clean \
+.PHONY: help play terminal test check format pytest compiled bench drill page wire screenshots pins sbom audit clean \
 	plain servers browsers looks checksources checktypes checkpage playing developing compilable browsable
 
 help: ## list these commands
@@ -93,8 +93,15 @@ screenshots: developing ## pictures of every screen, and a short animation of a 
 
 pins: developing ## rewrite requirements*.txt from pyproject.toml (ARGS="--upgrade-package ruff")
 	$(COMPILE) --group build -o requirements.txt $(ARGS)
+	$(COMPILE) --group build -c requirements.txt --generate-hashes -o hashed-requirements.txt
 	$(COMPILE) --group build --group test -c requirements.txt -o requirements-test.txt $(ARGS)
 	$(COMPILE) --group build --group test --group dev -c requirements-test.txt -o requirements-dev.txt $(ARGS)
+
+sbom: developing ## what everything is built from, as CycloneDX JSON (make -s sbom > sbom.json)
+	@$(PY) -m tools.sbom
+
+audit: developing ## known weaknesses of what is pinned, where there is a network
+	@$(PY) -m tools.audit
 
 clean: ## remove everything that was made
 	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
