@@ -9,6 +9,7 @@ from saddlebag.bots import Chair, bot
 from saddlebag.kernel.ask import Ask
 from saddlebag.kernel.table import Table
 from saddlebag.western_legends.content.numbers import ACTIONS
+from saddlebag.western_legends.content.poker_cards import POKER_CARD
 from tests.browser.guest import Guest
 from tests.browser.west import GAME, sensible
 from tests.browser.west_positions import Journal, named
@@ -31,6 +32,7 @@ class Hunt(NamedTuple):
     seed: int = 0
     with_: str = ""
     seats: int = 4
+    reckless: bool = False  # whoever can rides onto a bandit and puts down the lowest card
 
 
 HUNTS = {
@@ -45,6 +47,14 @@ HUNTS = {
     "bandit": Hunt("bandit_card"),
     "joker": Hunt("act", with_="play:joker"),
     "copy": Hunt("copy"),
+    "hard_drive": Hunt("hard_drive", "isom_dart", ("acquire",)),
+    "keep_loot": Hunt("keep_loot", "butch_cassidy", ("arrest:", "rob:"), seed=12),
+    "make_room": Hunt("make_room", "butch_cassidy", ("rob:", "item:"), seed=43),
+    "pay_bandit": Hunt("pay_bandit", seed=9),
+    "driven_off": Hunt("driven_off", seed=42, reckless=True),
+    "getaway": Hunt("getaway", "pearl_hart"),
+    "county_ride": Hunt("county_ride", "bat_masterson", ("put:", "remove:")),
+    "ranch": Hunt("ranch", "pearl_hart"),
 }
 
 
@@ -63,7 +73,17 @@ def play(hunt: Hunt, seed: int) -> Iterator[tuple[Table, Ask]]:
         ask = min(table.asks, key=lambda one: one.seat)
         yield table, ask
         liked = [it for like in hunt.likes for it in ask.options if it.startswith(like)]
+        if hunt.reckless:
+            liked = reckless(table, ask)
         table.answer(liked[0] if liked else greedy(Chair(table, ask.seat, 1)), ask.seat)
+
+
+def reckless(table: Table, ask: Ask) -> list[str]:
+    """Onto a bandit, and with the lowest card."""
+    if ask.key == "fight_card":
+        return sorted([it for it in ask.options if it in POKER_CARD], key=POKER_CARD.__getitem__)
+    bandits = table.view(None)["bandits"] if ask.key == "act" else []
+    return [f"ride:{space}" for space in bandits if f"ride:{space}" in ask.options]
 
 
 @cache
@@ -120,6 +140,7 @@ def at(name: str, within: str = ".place, .prompt") -> Scene:
         scene.come(guest)
         if guest.page.locator(".veil .main").count():
             guest.page.locator(".veil .main").click()
+            guest.page.mouse.move(0, 0)
 
     return scene._replace(come=come)
 
@@ -140,4 +161,12 @@ EXTRAS = {
     "bandit card": shown("bandit", ".place .line"),
     "Joker taken up": Scene(at("joker").come, lift, ".cards, .prompt"),
     "Joker named": at("copy"),
+    "hard drive": at("hard_drive"),
+    "what an arrest brings": at("keep_loot"),
+    "room for a stolen item": at("make_room"),
+    "a bandit's price": at("pay_bandit"),
+    "driven off": at("driven_off", ".map, .prompt"),
+    "getaway": at("getaway", ".map, .prompt"),
+    "county ride": at("county_ride", ".map, .prompt"),
+    "ranch of a token": at("ranch"),
 }

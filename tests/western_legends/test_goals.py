@@ -219,6 +219,15 @@ def test_the_owner_chooses_which_to_keep() -> None:
     assert last(opened, "tokens_kept", 0)["tokens"] == ["worth_1", "worth_3"]
 
 
+def test_tokens_are_told_as_they_lie() -> None:
+    """WL GOAL-4: their owner knows no less than the table remembers."""
+    opened = jesse([RICH], done={0: [HUNTED]}, tokens={0: [1]})
+    put_on_top(opened, "worth_1", "worth_3")
+    say(opened, f"goal:{RICH}")
+    lie = [NAMES[token] for token in west(opened).cards.piles[TOKEN[0]]]
+    assert last(opened, "tokens_drawn", 0)["tokens"] == lie[1:] == ["worth_3", "worth_1"]
+
+
 def put_on_top(opened: Table, *wished: str) -> None:
     """The next tokens to be drawn."""
     pile = west(opened).cards.piles[SUPPLY]

@@ -123,6 +123,7 @@ western-legends-page-choice-start-to = Start at { $space }{ western-legends-page
 western-legends-page-choice-sprint-to = Sprint on to { $space }{ western-legends-page-there }.
 western-legends-page-choice-pathfinder-to = Ride on to { $space }{ western-legends-page-there }.
 western-legends-page-choice-sheriff-to = Send the Sheriff to { $space }{ western-legends-page-there }.
+western-legends-page-choice-driven_off-to = Put the figure at { $space }.
 western-legends-page-way = { $way ->
     [none] { "" }
    *[other] { " " }by way of { $way }

@@ -522,6 +522,7 @@ western-legends-short-no = no
 western-legends-short-join = join
 western-legends-short-pay_bandit-money = pay
 western-legends-short-spawn_type-put = { $bandit } at { $space }
+western-legends-short-driven_off-to = { $what }
 western-legends-short-driven_off = being driven off
 western-legends-short-waiting-move = the ride
 

@@ -137,7 +137,7 @@ async def earn_tokens(s: West, me: int) -> None:
     earned = len(s.cards.piles[DONE[me]])
     drawn = min(earned, len(s.cards.piles[SUPPLY]))
     tokens = [NAMES[s.cards.draw(SUPPLY, TOKEN[me], me)] for _ in range(drawn)]
-    s.whisper(bit(me), (sorted(tokens),), "tokens_drawn", me, drawn)
+    s.whisper(bit(me), (tokens,), "tokens_drawn", me, drawn)  # as they lie: nothing else is known
     surplus = max(0, len(s.cards.piles[TOKEN[me]]) - earned)
     for _ in range(surplus):
         name = await Ask(me, KEEP, lambda: worths(s, me), hidden=True, group=KEEP)
