@@ -135,6 +135,34 @@ def test_a_ticket_moves_my_seat_once(playing: tuple[Somebody, Somebody, str], to
     assert reason(thief.post("move", {"ticket": "x"})) == "410 ticket_used"
 
 
+def reissued(host: Somebody, table: str) -> dict[str, str]:
+    """The host's link for seat 1, as whoever opens it says it."""
+    link = host.post(f"tables/{table}/seats/1/ticket").json()["link"]
+    return {"ticket": link.partition("/move#")[2]}
+
+
+def test_a_player_who_lost_the_browser_gets_the_seat_back_from_the_host(
+    playing: tuple[Somebody, Somebody, str], town: Town
+) -> None:
+    host, guest, table = playing
+    guest.call("PUT", f"tables/{table}/notes", {"event": 1, "text": "nobody but me"})
+    ticket, other = reissued(host, table), town.somebody()
+    assert other.post("move", ticket).json()["table"] == table
+    assert other.get(f"tables/{table}/export?seat=1").status_code == 200
+    assert reason(guest.get(f"tables/{table}/export?seat=1")).startswith("403")
+    assert other.get(f"tables/{table}/notes").json() in ({}, [])
+    assert reason(town.somebody().post("move", ticket)) == "410 ticket_used"
+
+
+def test_only_the_host_gives_out_a_seat_and_never_an_own_or_empty_one(
+    playing: tuple[Somebody, Somebody, str],
+) -> None:
+    host, guest, table = playing
+    assert reason(guest.post(f"tables/{table}/seats/0/ticket")) == "403 not_host"
+    for seat in (0, 2):
+        assert reason(host.post(f"tables/{table}/seats/{seat}/ticket")) == "409 nobody_there"
+
+
 def test_opening_my_own_ticket_changes_nothing(playing: tuple[Somebody, Somebody, str]) -> None:
     host, _, table = playing
     ticket = host.post(f"tables/{table}/ticket").json()["link"].partition("#")[2]

@@ -66,6 +66,7 @@ CALLS = [
     hidden("POST", "/seats/1/kick", WHY, True, NO_HOST, "204"),
     hidden("POST", "/seats/1/mute", {"muted": True}, True, NO_HOST, "204"),
     hidden("POST", "/seats/1/host", None, True, NO_HOST, "204"),
+    hidden("POST", "/seats/1/ticket", None, True, NO_HOST, "200"),
     hidden("POST", "/hand-over", BOT, True, "204", "204"),
     hidden("POST", "/take-back", None, True, "409 not_away", "409 not_away"),
     hidden("POST", "/resign", BOT, True, "204", "204"),

@@ -52,6 +52,8 @@ const HOST_ACTIONS: Record<string, string> = {
   freed: "chat-told-freed",
   resigned: "chat-told-resigned",
   host: "chat-told-host",
+  reissued: "chat-told-reissued",
+  taken_over: "chat-told-taken-over",
   undo_refused: "chat-told-undo-refused",
   rolled_back: "chat-told-rolled-back",
 };

@@ -113,6 +113,7 @@ export const rest = {
   seatBot: (id: string, seat: number, bot: string) => post(`tables/${id}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => call<void>("DELETE", `tables/${id}/seats/${seat}/bot`),
   free: (id: string, seat: number, reason: string) => post(`tables/${id}/seats/${seat}/free`, { reason }),
+  reissue: (id: string, seat: number) => post<Invitation>(`tables/${id}/seats/${seat}/ticket`),
   makeHost: (id: string, seat: number) => post(`tables/${id}/seats/${seat}/host`),
   kick: (id: string, seat: number, reason: string) => post(`tables/${id}/seats/${seat}/kick`, { reason }),
   mute: (id: string, seat: number, muted: boolean, reason: string) =>

@@ -18,6 +18,7 @@ from saddlebag.server.timestamps import now_ms
 
 SECRET_LETTERS: Final = 26  # 130 bits
 TICKET_LASTS: Final = 10 * 60_000  # milliseconds
+REISSUE_LASTS: Final = 3 * 24 * 60 * 60_000  # it travels by mail or messenger
 
 
 def join_secret(key: bytes, table_id: str, join_number: int) -> str:
@@ -56,6 +57,7 @@ class Redeemed(NamedTuple):
 
     table_id: str
     visitor: str  # whose seats move
+    by_host: bool  # perhaps to somebody else
     used: Statement
 
 
@@ -66,17 +68,19 @@ class Tickets:
         self.store = store
         self.in_hand: set[bytes] = set()  # being redeemed now
 
-    async def make(self, table_id: str, visitor: str) -> str:
+    async def make(self, table_id: str, visitor: str, by_host: bool = False) -> str:
         """A new ticket; earlier ones for the same seats, and expired ones, are deleted."""
         ticket, now = secrets.token_urlsafe(24), now_ms()
+        lasts = REISSUE_LASTS if by_host else TICKET_LASTS
         await self.store.write(
             (
                 "DELETE FROM ticket WHERE expires < ? OR (table_id = ? AND visitor = ?)",
                 (now, table_id, visitor),
             ),
             (
-                "INSERT INTO ticket (token, table_id, visitor, expires) VALUES (?, ?, ?, ?)",
-                (hashed(ticket), table_id, visitor, now + TICKET_LASTS),
+                "INSERT INTO ticket (token, table_id, visitor, expires, by_host)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (hashed(ticket), table_id, visitor, now + lasts, int(by_host)),
             ),
         )
         return ticket
@@ -86,7 +90,7 @@ class Tickets:
         """What the ticket is good for; refused if used, expired, or being redeemed by another."""
         token = hashed(ticket)
         rows = self.store.read(
-            "SELECT table_id, visitor FROM ticket WHERE token = ? AND expires >= ?",
+            "SELECT table_id, visitor, by_host FROM ticket WHERE token = ? AND expires >= ?",
             (token, now_ms()),
         )
         if not rows or token in self.in_hand:
@@ -94,6 +98,7 @@ class Tickets:
         self.in_hand.add(token)
         try:
             used = ("DELETE FROM ticket WHERE token = ?", (token,))
-            yield Redeemed(rows[0]["table_id"], rows[0]["visitor"], used)
+            table_id, visitor, by_host = rows[0]
+            yield Redeemed(table_id, visitor, bool(by_host), used)
         finally:
             self.in_hand.discard(token)

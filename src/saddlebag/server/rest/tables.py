@@ -13,6 +13,7 @@ from saddlebag.server.rest.access import (
     Found,
     HubDep,
     Invited,
+    SeatNumber,
     is_join_key,
     opened,
     refuse_lesson,
@@ -37,6 +38,7 @@ from saddlebag.server.rest.shapes import (
 from saddlebag.server.rest.table_settings import quick_game, settings_from
 from saddlebag.server.tables.life.rematch import rematch as play_again
 from saddlebag.server.tables.seats import hosting, lobby
+from saddlebag.server.tables.seats.reissue import reissue, take_over
 from saddlebag.server.wire.outgoing import encode
 
 router = APIRouter(route_class=AdmittedRoute)
@@ -144,6 +146,20 @@ async def ticket(me: AtTable, request: Request, auth: AuthDep) -> Invitation:
     return Invitation(link=whole, qr=qr(whole))
 
 
+@router.post(
+    "/tables/{table_id}/seats/{seat}/ticket",
+    responses=write_refusals(403, 404, 409, 410, 429),
+    dependencies=NO_LESSON,
+)
+@rate_limited("join")
+async def seat_ticket(me: AtTable, seat: SeatNumber, request: Request, auth: AuthDep) -> Invitation:
+    """The host makes a link, valid once and for three days, for a player who lost their seat."""
+    owner = await reissue(me.live, me.id, seat)
+    made = await auth.tickets.make(me.live.record.id, owner, by_host=True)
+    whole = ticket_link(auth.base_url(request), made)
+    return Invitation(link=whole, qr=qr(whole))
+
+
 @router.post("/move", responses=write_refusals(401, 403, 404, 409, 410, 429))
 @rate_limited("join")
 async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened:
@@ -154,6 +170,9 @@ async def move(wish: Ticket, hub: HubDep, auth: AuthDep, guest: Guest) -> Opened
             raise no_such_table()
         refuse_lesson(live)
         if found.visitor != guest.id:
+            if found.by_host:
+                await take_over(live, found.visitor, guest.id, found.used)
+                return await opened(hub, found.table_id)
             sql = "UPDATE OR IGNORE note SET visitor = ? WHERE visitor = ? AND table_id = ?"
             notes = (sql, (guest.id, found.visitor, found.table_id))
             await hosting.move_seats(live, found.visitor, guest.id, found.used, notes)

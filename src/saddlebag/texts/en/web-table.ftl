@@ -127,6 +127,8 @@ chat-told-freed = The host has freed the seat of { $name }{ $given ->
 }
 chat-told-resigned = { $name } has resigned.
 chat-told-host = { $name } is the host now.
+chat-told-reissued = The host has made a new link for the seat of { $name }.
+chat-told-taken-over = The seat of { $name } is played from another browser now, by the host's link.
 chat-told-undo-refused = { $name } does not agree to the undo that { $why } asked for.
 chat-told-rolled-back = An older state of this table came back, perhaps from a backup: the last { $name } steps are gone.
 player-open = open seat
@@ -148,6 +150,8 @@ host-mute = Mute
 host-unmute = Let speak again
 host-free = Give the seat to a bot
 host-kick = Remove from the table
+host-reissue = New link for this seat
+host-reissue-text = For { $name }, who has lost the way back: good once, for three days. Whoever opens it plays this seat and sees its cards; everybody at the table is told.
 host-kick-sure = Really remove { $name }, for good?
 host-make = Make { $name } the host
 host-explained = A muted player plays on but cannot chat. A seat given to a bot can be taken back by its owner; who is removed cannot come back.
