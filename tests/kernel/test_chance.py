@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saddlebag.kernel.chance import Chance, permuted, seeded_secret
+from saddlebag.kernel.chance import Chance, permute, seeded_secret
 
 KNOWN_ORDERS = [[1, 3, 0, 2, 4], [1, 0, 2], [2, 0, 3, 1]]
 KNOWN_DECK = "25 16 2 0 27 29 5 12 6 22 21 26 20 18 1 3 28 23 17 8 13 24 10 4 19 11 9 7 15 14"
@@ -16,6 +16,12 @@ KNOWN_DICE = [1, 1, 4, 3, 1, 4, 5, 2, 3, 3, 1, 5]
 
 def luck(key: bytes = b"key") -> Chance:
     return Chance(key, {})
+
+
+def ordered(number: int, n: int) -> list[int]:
+    pile = list(range(n))
+    permute(pile, number)
+    return pile
 
 
 def test_the_luck_of_shipped_games_never_changes() -> None:
@@ -100,11 +106,11 @@ def test_every_card_comes_to_every_place_of_a_long_shuffle(n: int) -> None:
 @given(st.integers(0, 22), st.data())
 def test_every_number_stands_for_one_order(n: int, data: st.DataObject) -> None:
     number = data.draw(st.integers(0, 10**6))
-    assert sorted(permuted(number, list(range(n)))) == list(range(n))
+    assert sorted(ordered(number, n)) == list(range(n))
 
 
 def test_all_orders_are_stood_for() -> None:
-    assert {tuple(permuted(i, [0, 1, 2, 3])) for i in range(24)} == set(permutations(range(4)))
+    assert {tuple(ordered(i, 4)) for i in range(24)} == set(permutations(range(4)))
 
 
 @pytest.mark.parametrize("label", ["", "a/1", "deck é", "a" * 200])

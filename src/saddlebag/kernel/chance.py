@@ -11,6 +11,7 @@ MANY: Final = 128
 FACTORIALS: Final = [factorial(n) for n in range(MANY + 1)]
 SECRET_BYTES: Final = 32
 SALT_BYTES: Final = 16
+NO_SCRIPT: Final[dict[str, list[list[int]]]] = {}  # stays empty
 SMALL_SEEDS: Final = 1 << 16  # test seeds that `is_seeded` tries
 
 
@@ -61,7 +62,7 @@ class Chance:
         self.key = key
         self.used = used  # how often, by label; shared by copies, so never changed but replaced
         self.record: list[tuple[object, ...]] | None = None  # the journal's page, if one is kept
-        self.script: dict[str, list[list[int]]] = {}  # tests: outcomes to come, by label
+        self.script = NO_SCRIPT  # outcomes to come, by label: for tests and lessons
 
     def copy(self) -> "Chance":
         """The same luck to come, recorded by nobody yet."""
@@ -81,23 +82,22 @@ class Chance:
             self.used = {**self.used, label: turn + 1}
             outcomes = [self.script[label].pop(0) for _ in sizes]
         else:
-            outcomes = self.shuffled(label, [list(range(n)) for n in sizes])
+            outcomes = [list(range(n)) for n in sizes]
+            self.shuffle(label, outcomes)
         if self.record is not None:
             self.record.append(("chance", label, turn, outcomes))
         return outcomes
 
-    def shuffled(self, label: str, piles: list[list[int]]) -> list[list[int]]:
-        """These piles, each in a random order, from one use of a label that nobody records."""
+    def shuffle(self, label: str, piles: list[list[int]]) -> None:
+        """Put each pile into a random order, from one use of a label that nobody records."""
         turn = self.used.get(label, 0)
         self.used = {**self.used, label: turn + 1}
         sizes = list(map(len, piles))
         bits = sum([n.bit_length() * n for n in sizes])
         luck = self._luck(label, turn, (bits + 71) // 8)
-        outcomes: list[list[int]] = []
         for pile, n in zip(piles, sizes, strict=True):
             luck, share = divmod(luck, FACTORIALS[n] if n <= MANY else factorial(n))
-            outcomes.append(permuted(share, pile))
-        return outcomes
+            permute(pile, share)
 
     def below(self, label: str, n: int) -> int:
         """A uniformly random number in range(n): a die, a draw."""
@@ -120,11 +120,9 @@ class Chance:
         return int.from_bytes(b"".join([blake2b(name + b"/%d" % i).digest() for i in parts]), "big")
 
 
-def permuted(number: int, pile: list[int]) -> list[int]:
-    """A pile in the order that a number below n! stands for."""
-    order = pile.copy()
-    for n in range(len(pile), 1, -1):
-        j = number % n
-        number //= n
-        order[n - 1], order[j] = order[j], order[n - 1]
-    return order
+def permute(pile: list[int], number: int) -> None:
+    """Put n cards into the order that a number below n! stands for."""
+    for i in range(len(pile) - 1, 0, -1):
+        j = number % (i + 1)
+        number //= i + 1
+        pile[i], pile[j] = pile[j], pile[i]

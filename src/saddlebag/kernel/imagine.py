@@ -131,7 +131,9 @@ class Unknown:
     def _deal(self, chance: Chance) -> list[int]:
         """Cards for all hidden slots: those without clues in any order, then the others."""
         dealt: list[int] = []
-        shuffled = chance.shuffled("imagine", self.piles) if self.piles else []
+        shuffled = list(map(list.copy, self.piles))
+        if shuffled:
+            chance.shuffle("imagine", shuffled)
         at = len(self.plain)
         for cards in shuffled[:at]:
             dealt += cards
