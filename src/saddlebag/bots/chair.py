@@ -45,8 +45,8 @@ class Chair:
         """The view without open asks and refusals: much faster."""
         table = self._table
         seen = table.rules.view(table.state, self.seat)
-        agreed = {"seat": self.seat, "options": dict(table.rules.options)}
-        return {"game": table.head.game, **seen, **agreed}
+        options = dict(table.rules.options)
+        return {"game": table.head.game, **seen, "seat": self.seat, "options": options}
 
     def events(self, since: int = 0) -> list[Json]:
         """The events from number `since` on, as far as this seat may know them."""

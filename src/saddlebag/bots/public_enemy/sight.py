@@ -61,37 +61,28 @@ class Sight:
         decks = view["decks"]
         self.decks: list[list[str | None]] = [decks[name] for name in DECK_NAMES]
         players = view["players"]
-        self.counts, self.leader = cards_held([player["stacks"] for player in players])
         self.missing = [LACKING[tuple(player["wanted"])] for player in players]
         supreme = view["supremacy"]
         self.points = [SUPREME_POINTS if gang == supreme else POINTS for gang in GANGS]
-        self.totals, self.gangs_held = added_up(self.counts, self.points)
+        self.counts = [[0] * self.seats for _ in GANGS]
+        self.leader = [NOBODY] * GANG_COUNT
+        self.totals = [0] * self.seats
+        self.gangs_held = [0] * self.seats
+        for seat, player in enumerate(players):
+            self._count(seat, player["stacks"])
+
+    def _count(self, seat: int, stacks: dict[str, list[str]]) -> None:
+        """The cards, leaders and points of one seat."""
+        for gang, name in enumerate(GANGS):
+            stack = stacks[name]
+            if stack:
+                count = self.counts[gang][seat] = len(stack)
+                self.totals[seat] += self.points[gang][count]
+                self.gangs_held[seat] += 1
+                if LEADER_NAMES[gang] in stack:
+                    self.leader[gang] = seat
 
     def uncovered(self, seat: int, gang: int) -> str:
         """STACK-2: the top card of a stack."""
         top: str = self.view["players"][seat]["stacks"][GANGS[gang]][-1]
         return top
-
-
-def cards_held(stacks: list[dict[str, list[str]]]) -> tuple[list[list[int]], list[int]]:
-    """By gang the number of cards of each seat, and the seat whose stack holds the leader."""
-    counts: list[list[int]] = []
-    leaders = [NOBODY] * GANG_COUNT
-    for gang, name in enumerate(GANGS):
-        piles = [own[name] for own in stacks]
-        counts.append(list(map(len, piles)))
-        for seat, pile in enumerate(piles):
-            if LEADER_NAMES[gang] in pile:
-                leaders[gang] = seat
-    return counts, leaders
-
-
-def added_up(counts: list[list[int]], points: list[list[int]]) -> tuple[list[int], list[int]]:
-    """The points of each seat, and how many gangs it has cards of."""
-    totals, held = [0] * len(counts[0]), [0] * len(counts[0])
-    for row, table in zip(counts, points, strict=True):
-        for seat, count in enumerate(row):
-            if count:
-                totals[seat] += table[count]
-                held[seat] += 1
-    return totals, held
