@@ -215,9 +215,8 @@ class Table:
         With `detail` its own asks say more about their options, which takes much longer.
         """
         seen = self.rules.view(self.state, self.observer(seat))
-        head = self.head
-        agreed = {"seat": seat, "options": dict(self.rules.options)}
-        return {"game": head.game, **seen, **agreed, **self.concerns(seat, detail)}
+        options, concerns = dict(self.rules.options), self.concerns(seat, detail)
+        return {"game": self.head.game, **seen, "seat": seat, "options": options, **concerns}
 
     def detail(self, seat: int) -> Json | None:
         """What this seat's open ask shows about its options, if anything."""

@@ -45,20 +45,15 @@ def view(s: Enemy, seat: int) -> dict[str, object]:
 
 
 def player(s: Enemy, seat: int) -> dict[str, object]:
-    """One player's stacks, tokens, tiles and last points."""
+    """One player's stacks from bottom to top (Q-15: covered cards are open), tokens and points."""
+    piles = s.cards.piles
+    stacks: dict[str, list[str]] = {}
+    for gang, zone in GANG_STACKS[seat]:
+        pile = piles[zone]
+        stacks[gang] = [NAMES[card] for card in pile] if pile else []
     return {
-        "stacks": stacks(s, seat),
+        "stacks": stacks,
         "wanted": list(TOKENS[s.wanted[seat]]),
         "dollars": s.dollars[seat],
         "points": s.points[seat],
     }
-
-
-def stacks(s: Enemy, seat: int) -> dict[str, list[str]]:
-    """From bottom to top; covered cards are open, too (Q-15)."""
-    piles = s.cards.piles
-    found: dict[str, list[str]] = {}
-    for gang, zone in GANG_STACKS[seat]:
-        pile = piles[zone]
-        found[gang] = [NAMES[card] for card in pile] if pile else []
-    return found
