@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import west_positions
 from tests.browser.conftest import CHROMIUM, SWITCHES
 from tests.browser.guest import Guest
-from tests.browser.looks import resize
+from tests.browser.looks import AT_REST, resize
 from tests.server.serving import ended
 from tools.picture_moments import MOMENTS, POSES, SIZES, Size, nothing, short_game
 from tools.picture_west import NAMES, STILLS
@@ -86,6 +86,7 @@ def take(somebody: Guest, name: str, size: Size, pose: Pose) -> None:
     resize(somebody.page, size[:2])
     somebody.page.evaluate(FONTS)
     pose(somebody)
+    somebody.page.evaluate(AT_REST)
     keep(f"{name}-{size[0]}.webp", shot(somebody.page, *size))
 
 
