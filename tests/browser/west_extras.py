@@ -33,6 +33,7 @@ class Hunt(NamedTuple):
     with_: str = ""
     seats: int = 4
     reckless: bool = False  # whoever can rides onto a bandit and puts down the lowest card
+    goals: bool = False
 
 
 HUNTS = {
@@ -66,7 +67,7 @@ def cast(hunt: Hunt) -> list[str]:
 
 def play(hunt: Hunt, seed: int) -> Iterator[tuple[Table, Ask]]:
     """A game of greedy bots that cannot resist what the hunt likes; before every answer."""
-    options = BOTH | {"length": 25, "characters": cast(hunt)}
+    options = BOTH | {"length": 25, "characters": cast(hunt), "goals": hunt.goals}
     table = saddlebag.game(GAME).table(hunt.seats, options=options, seed=seed)
     greedy = bot("greedy").choose
     while table.result is None:
