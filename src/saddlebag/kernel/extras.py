@@ -18,6 +18,7 @@ class Extras:
         foresight: str = "",
         bots: str = "",
         report: str = "",
+        finale: str = "",
     ) -> None:
         self.letters = letters  # before its rule ids and, in small, its text keys
         self.texts = texts  # a folder with one folder of .ftl files for each language
@@ -26,6 +27,7 @@ class Extras:
         self.habits = habits  # the worth of each answer, for the greedy bot
         self.foresight = foresight  # how its levels look ahead
         self.bots = bots  # bots of its own: their names, each with its way to choose
+        self.finale = finale  # how a game that is over is remembered
         self.report = report  # what a simulation says of this game alone
 
 

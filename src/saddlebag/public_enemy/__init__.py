@@ -26,5 +26,6 @@ GAME: Final = Game(
         habits="saddlebag.bots.public_enemy.habits:worths",
         foresight="saddlebag.bots.public_enemy.foresight:FORESIGHT",
         report="saddlebag.lab.public_enemy.report:REPORT",
+        finale="saddlebag.finale.public_enemy:finale",
     ),
 )

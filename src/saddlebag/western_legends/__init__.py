@@ -26,5 +26,6 @@ GAME: Final = Game(
         foresight="saddlebag.bots.western_legends.foresight:FORESIGHT",
         bots="saddlebag.bots.western_legends.prospector:BOTS",
         report="saddlebag.lab.western_legends.report:REPORT",
+        finale="saddlebag.finale.western_legends:finale",
     ),
 )

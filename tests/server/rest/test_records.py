@@ -56,6 +56,16 @@ def test_a_finished_game_is_seen_through_all_eyes_at_any_moment(
         assert reason(anybody.get(f"tables/{table}/at/{wrong}")) == "422 bad_request"
 
 
+def test_a_finished_game_is_remembered_alike_by_everybody(town: Town, playing: Playing) -> None:
+    host, _, table = playing
+    assert reason(host.get(f"tables/{table}/finale")) == "409 not_over"
+    town.play_to_the_end(table)
+    found = town.somebody().get(f"tables/{table}/finale").json()
+    assert found == host.get(f"tables/{table}/finale").json()
+    assert [it["place"] for it in found["finale"]["standings"]][0] == 1
+    assert all(it["epilogue"] for it in found["finale"]["standings"])
+
+
 def test_what_is_not_begun_cannot_be_told(town: Town) -> None:
     host = town.somebody("Anna")
     table = host.open(2)

@@ -44,6 +44,7 @@ CALLS = [
     seen("/replay", "200", "200", "200"),
     seen("/replay?seat=0", "403 not_your_seat", "403 not_your_seat", "200"),
     seen("/replay?seat=1", "403 not_your_seat", "200", "403 not_your_seat"),
+    seen("/finale", "409 not_over", "409 not_over", "409 not_over"),
     seen("/at/0", "200", "200", "200"),
     seen("/at/0?seat=0", "403 not_your_seat", "403 not_your_seat", "200"),
     seen("/at/0?seat=1", "403 not_your_seat", "200", "403 not_your_seat"),

@@ -108,6 +108,18 @@ export interface Detail {
   detail: Record<string, Json> | null;
 }
 
+/** A value and its kind in the game's vocabulary. */
+export interface Field {
+  kind: string;
+  value: number | string;
+}
+
+/** Everybody in the order of the end, and the moment of the game. */
+export interface Finale {
+  standings: Standing[];
+  moment: Moment | null;
+}
+
 /** A game on offer. */
 export interface GameCard {
   name: string;
@@ -231,6 +243,14 @@ export interface Me {
 export interface MeChange {
   name: string;
   colour: number;
+}
+
+/** The moment of the game; `event` is its number. */
+export interface Moment {
+  event: number;
+  round: number;
+  player: number;
+  sentence: Sentence;
 }
 
 /** Whether a seat may chat. */
@@ -394,6 +414,14 @@ export interface Refusal {
   values: Record<string, Json>;
 }
 
+/** How a game that is over is remembered; None where its game does not say. */
+export interface Remembered {
+  table: string;
+  game: string;
+  finale: Finale | null;
+  decision: number | null;
+}
+
 /** A game as a seat or a spectator may know it, decision by decision. */
 export interface Replay {
   table: string;
@@ -433,6 +461,31 @@ export interface Rulebook {
 /** A bot for an open seat, or for mine while I am away. */
 export interface SeatBot {
   bot: string;
+}
+
+/** The key of a text, and what it speaks of. */
+export interface Sentence {
+  key: string;
+  fields?: Record<string, Field>;
+}
+
+/** Something that brought points: its kind, its id, how many. */
+export interface Source {
+  kind: string;
+  id: string;
+  n: number;
+}
+
+/** One player in the end; `rounds` is the score after each round, from 0 to the end. */
+export interface Standing {
+  player: number;
+  place: number;
+  won: boolean;
+  score: number;
+  face: string;
+  rounds: number[];
+  gains: Source[][];
+  epilogue: Sentence[];
 }
 
 /** A table's settings and status; the same for everyone. */

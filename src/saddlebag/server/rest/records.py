@@ -14,7 +14,7 @@ from saddlebag.server.rest.dependencies import Asker, StoreDep
 from saddlebag.server.rest.exports import known_part, whole_journal
 from saddlebag.server.rest.refusals import read_refusals, write_refusals
 from saddlebag.server.rest.replay_cache import ReplayCache
-from saddlebag.server.rest.shapes import Note, NoteChange, Position, Replay
+from saddlebag.server.rest.shapes import Note, NoteChange, Position, Remembered, Replay
 from saddlebag.server.tables.live import LiveTable
 from saddlebag.server.timestamps import now_ms
 from saddlebag.server.wire.limits import MOST_NUMBER, MOST_SEAT
@@ -66,6 +66,18 @@ async def replay(
         first=0,
         events=events,
     )
+
+
+@router.get("/finale", responses=read_refusals(404, 409, 429))
+@rate_limited("replay")
+async def finale(live: Seen, replay_cache: ReplayCacheDep) -> Remembered:
+    """How a game that is over is remembered: the same for everybody."""
+    table, entries = await written(live)
+    if table.result is None:
+        raise HttpRefused("not_over")
+    record = live.record
+    found, decision = await to_thread(replay_cache.finale, record.id, table.head, entries)
+    return Remembered(table=record.id, game=record.game, finale=found, decision=decision)
 
 
 @router.get("/at/{n}", responses=read_refusals(403, 404, 409, 429))

@@ -5,6 +5,8 @@ from threading import Lock
 from typing import Any, Final
 
 import saddlebag
+from saddlebag import registry
+from saddlebag.finale.shapes import Finale, Maker
 from saddlebag.kernel.game import open_table
 from saddlebag.kernel.journal import Head
 from saddlebag.kernel.replay import carry_out
@@ -68,6 +70,19 @@ class ReplayedGame:
         for _ in range(answers):
             self.decisions[self.standing.pop()].undone = True
 
+    def lasting(self) -> list[tuple[int, dict[str, Any]]]:
+        """The events a spectator saw, with their numbers, without those that were taken back."""
+        events, found, begin = self.table.events(None), list[tuple[int, dict[str, Any]]](), 0
+        for step in self.decisions:
+            if not step.undone:
+                found += [(number, events[number]) for number in range(begin, step.events)]
+            begin = step.events
+        return found
+
+    def decision_of(self, event: int) -> int:
+        """The decision that led to an event."""
+        return next(step.n for step in self.decisions if step.events > event)
+
     def at(self, n: int) -> Table:
         """A copy of the table after n decisions."""
         kept = max(number for number in self.positions if number <= n)
@@ -108,6 +123,19 @@ class ReplayCache:
         with game.lock:
             game.replay_to(entries)
             return [step.model_copy() for step in game.decisions], game.table.events(seat)
+
+    def finale(
+        self, table_id: str, head: Head, entries: list[Any]
+    ) -> tuple[Finale | None, int | None]:
+        """How a game that is over is remembered, and the decision that made its moment."""
+        game, make = self.take(table_id, head), registry.extra(head.game, "finale")
+        if make is None:
+            return None, None
+        with game.lock:
+            game.replay_to(entries)
+            told: Maker = make
+            found = told(game.lasting(), game.table.view(None))
+            return found, game.decision_of(found.moment.event) if found.moment else None
 
     def at(self, table_id: str, head: Head, entries: list[Any], n: int) -> Table | None:
         """The table after n decisions; None if there were fewer."""

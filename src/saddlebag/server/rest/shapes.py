@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from saddlebag.finale.shapes import Finale
 from saddlebag.server.wire.limits import MOST_NAME, MOST_NOTE, MOST_NUMBER, MOST_SEAT, MOST_WORD
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_NAME)]
@@ -266,6 +267,15 @@ class Replay(Given):
     decisions: list[Decision]
     first: int
     events: list[dict[str, Any]]
+
+
+class Remembered(Given):
+    """How a game that is over is remembered; None where its game does not say."""
+
+    table: str
+    game: str
+    finale: Finale | None
+    decision: int | None  # that led to the moment of the game
 
 
 class Position(Given):
