@@ -26,13 +26,13 @@ def sent_on(scoring: Locator) -> bool:
     return scoring.count() == 0
 
 
-def test_the_final_count_goes_on_by_itself_to_its_last_line(invite: Invite) -> None:
+def test_the_final_count_ranks_everybody_and_is_told_in_motion(invite: Invite) -> None:
     guest = invite(**MOVING)
     guest.go(f"/t/{finished(guest)}")
     dialog = guest.page.get_by_role("dialog")
-    expect(dialog.get_by_role("button", name="Skip the count")).to_be_visible()
     expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
-    expect(dialog.get_by_role("listitem")).to_have_count(4)  # three players and the verdict
+    expect(dialog.locator(".hero")).to_be_visible()
+    expect(dialog.locator("ol > li")).to_have_count(2)  # those behind the winner
 
 
 def test_a_round_is_scored_before_everybodys_eyes(invite: Invite) -> None:

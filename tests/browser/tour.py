@@ -82,7 +82,13 @@ def menu(*entries: str) -> Way:
 
 def ending(guest: Guest) -> None:
     guest.go(f"/t/{finished(guest)}")
-    guest.button("Rematch").wait_for()
+    guest.page.locator("dialog .finale").wait_for()
+
+
+def shared_picture(guest: Guest) -> None:
+    ending(guest)
+    guest.page.locator("dialog").get_by_text("A picture of the result").click()
+    guest.page.locator("dialog svg.card").wait_for()
 
 
 def after_the_ending(guest: Guest) -> None:
@@ -159,6 +165,7 @@ SCREENS: dict[str, Way] = {
     "another device": menu("Play on another device"),
     "keys": menu("Keyboard"),
     "ending": ending,
+    "sharing card": shared_picture,
     "table after the end": after_the_ending,
     "replay": replay,
     "verified": verified,

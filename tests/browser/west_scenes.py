@@ -18,6 +18,16 @@ HOLD = """(what) => {
   };
 }"""
 
+# As HOLD, for what is in sight only as long as a pause lasts: looked for when the pause would end.
+STAGED = """(what) => {
+  const plain = window.setTimeout;
+  window.held = true;
+  window.setTimeout = (run, wait, ...more) => {
+    if (!(wait >= 300)) return plain(run, wait, ...more);
+    return wait > 5000 ? 0 : plain(() => document.querySelector(what) || run(...more), 0);
+  };
+}"""
+
 # As a click on a link would; no way out of a story that is held, nor out of an empty window.
 STEP = """(to) => {
   if (window.held || !document.querySelector('#app')) return false;
@@ -58,17 +68,17 @@ def waiting(journal: Callable[[], Journal], within: str = ".place, .prompt") -> 
     return Scene(come, within=within)
 
 
-def told(event: str, what: str) -> Scene:
+def told(event: str, what: str, hold: str = HOLD) -> Scene:
     """It is being told, in a replay, as far as this."""
 
     def step() -> tuple[Journal, int]:
         _, answer, game = positions().told[event]
         return positions().games[game], answer
 
-    return replayed(step, what)
+    return replayed(step, what, hold)
 
 
-def replayed(step: Callable[[], tuple[Journal, int]], what: str) -> Scene:
+def replayed(step: Callable[[], tuple[Journal, int]], what: str, hold: str = HOLD) -> Scene:
     """An answer of a game that is over, told as far as this."""
 
     def come(guest: Guest) -> None:
@@ -78,7 +88,7 @@ def replayed(step: Callable[[], tuple[Journal, int]], what: str) -> Scene:
         guest.go(f"/t/{guest.table}/at/{answer - 1}?as=0")
         forward = guest.button("One decision on")
         forward.wait_for()
-        guest.page.evaluate(HOLD, what)
+        guest.page.evaluate(hold, what)
         forward.click()
         guest.page.mouse.move(0, 0)
         guest.page.locator(what).first.wait_for()
@@ -175,13 +185,25 @@ def replay(guest: Guest) -> None:
 def count(guest: Guest) -> None:
     bring(guest, positions().games[0])
     guest.go(f"/t/{guest.table}")
-    guest.button("Rematch").wait_for()
+    guest.page.locator("dialog .finale").wait_for()
+
+
+def shared_picture(guest: Guest) -> None:
+    count(guest)
+    guest.page.locator("dialog").get_by_text("A picture of the result").click()
+    guest.page.locator("dialog svg.card").wait_for()
+
+
+def every_round(guest: Guest) -> None:
+    count(guest)
+    guest.page.locator("dialog").get_by_text("Every round").click()
+    guest.page.locator("dialog table").wait_for()
 
 
 def after(guest: Guest) -> None:
     count(guest)
     guest.button("Look at the table").click()
-    guest.page.locator(".place > section").wait_for()
+    guest.page.locator(".place .finale").wait_for()
 
 
 SCENES = {
@@ -215,6 +237,10 @@ SCENES = {
     "goal told": told("goal_completed", ".place .head"),
     "his card": told("his_card", ".place .head"),
     "final count": Scene(count, within="dialog"),
+    "sharing card": Scene(shared_picture, within="dialog"),
+    "every round": Scene(every_round, within="dialog"),
+    "ability awakes": told("legend", ".gain p", STAGED)._replace(within=".gain"),
+    "points fly": told("lp", ".gain p", STAGED)._replace(within=".gain"),
     "points over the rounds": Scene(after, within=".place"),
     "big screen": Scene(big_screen),
     "replay": Scene(replay),

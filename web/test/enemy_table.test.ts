@@ -10,6 +10,7 @@ import { castOf, hasSecrets } from "../src/games";
 import { optionText } from "../src/front/options";
 import Ending from "../src/table/Ending.svelte";
 import Notices from "../src/table/Notices.svelte";
+import { rest } from "../src/wire/rest";
 import type { GameEvent, OpenAsk } from "../src/wire/shapes";
 import type { LiveTable, TableStore } from "../src/wire/table.svelte";
 import type { OptionCard } from "../src/wire/types";
@@ -50,7 +51,7 @@ function table(view: object, more: object = {}): LiveTable {
 
 beforeAll(() => {
   layEnemy();
-  return speakEnglish("shared", "public-enemy", "web-public-enemy");
+  return speakEnglish("public-enemy-finale", "shared", "public-enemy", "web-public-enemy");
 });
 afterEach(cleanup);
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -111,15 +112,21 @@ test("at the end of the game the final count is shown instead", async () => {
   expect(scene.recalled).toBe(null);
 });
 
-test("the final count begins with a line, and draws what was won", () => {
-  const view = samples.endings[0]!.view as unknown as { players: { wanted: string[] }[] };
+test("the final count is a ceremony, and draws what was won", async () => {
+  const view = samples.endings[0]!.view as unknown as { players: { wanted: string[] }[]; one: number };
+  const standings = view.players.map((_, player) => ({
+    ...{ player, place: player + 1, won: !player, score: 2, face: "black_bart", rounds: [0, 2] },
+    gains: [[{ kind: "gang", id: "loners", n: 2 }]],
+    epilogue: [{ key: "public-enemy-epilogue-quiet" }],
+  }));
+  const told = { table: "t1", game: "public-enemy", decision: null, finale: { standings, moment: null } };
+  const remembered = vi.spyOn(rest, "finale").mockResolvedValue(told);
   render(Ending, { table: table(view), page, open: true });
-  expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.querySelector(".row"))).toHaveLength(
-    1,
-  );
-  expect(document.querySelectorAll(".row [data-medal].on")).toHaveLength(
-    view.players[0]!.wanted.length + Number((view as never as { one: number }).one === 0),
-  );
+  await vi.waitFor(() => expect(document.querySelectorAll(".hero [data-medal].on")).toHaveLength(
+    view.players[0]!.wanted.length + Number(view.one === 0),
+  ));
+  expect(document.querySelectorAll("polyline")).toHaveLength(view.players.length);
+  remembered.mockRestore();
 });
 
 test("where a bot plays for me, the way back stands beside it", () => {

@@ -8,7 +8,6 @@ import { boutOf } from "../src/games/western-legends/scenes/bout";
 import { handOf } from "../src/games/western-legends/scenes/hand";
 import { animator } from "../src/games/western-legends/scenes/motion";
 import { Play, playOf } from "../src/games/western-legends/scenes/play.svelte";
-import { courses } from "../src/games/western-legends/scenes/points";
 import { named } from "../src/games/western-legends/words/names";
 import { words } from "../src/games/western-legends/words/words";
 import type { GamePage } from "../src/games/page";
@@ -33,13 +32,14 @@ beforeAll(() =>
     "web-western-legends",
     "web-western-legends-words",
     "web-western-legends-scenes",
+    "western-legends-finale",
   ),
 );
 beforeEach(layWest);
 afterEach(cleanup);
 
 const GAP = /\b(western-legends|public-enemy)-[a-z]|\{ |undefined|NaN/;
-const page = { words, onTable: () => false, letters: "WL" } as unknown as GamePage;
+const page = { words, title: () => ["Western", "Legends"], onTable: () => false, letters: "WL" } as unknown as GamePage;
 const games = samples.games.map((it) => ({ ...it, events: it.events as unknown as WesternLegendsEvent[] }));
 const told = (...events: object[]): WesternLegendsEvent[] => events as WesternLegendsEvent[];
 
@@ -205,17 +205,6 @@ test.each(games)("in a whole game of $people for $seat the right one wins each f
           .players.filter((it) => it.won)
           .map((it) => it.player),
       ).toEqual(event["seats"]);
-  }
-});
-
-test.each(games)("in a whole game of $people for $seat the chart ends with the final scores", ({ events, people }) => {
-  const scores = events.filter((it) => it.event === "final_score");
-  const all = courses(events, scores.length);
-  expect(scores.length).toBeGreaterThanOrEqual(people.length);
-  expect(all.map((it) => it.rounds.at(-1))).toEqual(scores.map((it) => it["total"]));
-  for (const [i, it] of all.entries()) {
-    const lines = scores[i]!["lines"] as { lp: number };
-    expect(it.sources.reduce((sum, source) => sum + source.n, 0)).toBe(lines.lp);
   }
 });
 
@@ -416,27 +405,52 @@ test("every kind of act is known by its own name", () => {
   expect(begins.map((event) => actAt(told({ event }), 0, 1)?.kind)).toEqual(kinds);
 });
 
-test("whoever came late sees the points of all rounds, too", async () => {
-  const { events } = games.find((it) => it.events.some(({ event }) => event === "final_score"))!;
-  const replay = vi.spyOn(rest, "replay").mockResolvedValue({ events } as never);
-  const late = table(events.slice(-40), { until: events.length, view: { result: {} } });
-  Object.assign(late, { first: events.length - 40, id: "t" });
-  render(WestScene, { table: late, page });
-  const rounds = Math.max(...courses(events, 3).map((it) => it.rounds.length)) - 1;
-  await vi.waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(rounds + 1));
-  expect(replay).toHaveBeenCalledWith("t", 0);
-  replay.mockRestore();
-});
+const FINALE = {
+  table: "t",
+  game: "western-legends",
+  decision: 7,
+  finale: {
+    standings: [1, 0].map((player, k) => ({
+      player,
+      place: k + 1,
+      won: !k,
+      score: 20 - k,
+      face: "jesse_james",
+      rounds: [0, 3, 20 - k],
+      gains: [[{ kind: "cause", id: "duel", n: 3 }], [{ kind: "score", id: "money", n: 17 - k }]],
+      epilogue: [{ key: "western-legends-epilogue-duels", fields: { n: { kind: "number", value: 2 } } }],
+    })),
+    moment: {
+      event: 4,
+      round: 2,
+      player: 0,
+      sentence: {
+        key: "western-legends-epilogue-moment",
+        fields: {
+          player: { kind: "player", value: 0 },
+          n: { kind: "number", value: 3 },
+          cause: { kind: "cause", value: "duel" },
+          round: { kind: "number", value: 2 },
+        },
+      },
+    },
+  },
+};
 
-test("the sheet at the end holds the whole count with its chart, the verdict, and what comes next", () => {
+test("the sheet at the end holds the ceremony, the verdict, and what comes next", async () => {
+  const remembered = vi.spyOn(rest, "finale").mockResolvedValue(FINALE);
   const { events, people } = games.find((it) => it.events.some(({ event }) => event === "final_score"))!;
   const over = table(events, { seats: people.length, view: { result: {} } });
   Object.assign(over, { id: "t", seats: [0] });
   const counting = { ...page, Count, words: { ...words, ending: () => ["P0 wins.", "a line"] } };
   render(Ending, { table: over as LiveTable, page: counting, open: true });
   expect(screen.getByText("P0 wins.")).toBeTruthy();
-  expect(document.querySelectorAll("polyline").length).toBeGreaterThanOrEqual(people.length);
+  await vi.waitFor(() => expect(document.querySelectorAll("polyline")).toHaveLength(2));
+  expect(screen.getAllByText(/2 duels were won/)).toHaveLength(2);
+  expect(screen.getByText(/^Round 2: .* gains 3 LP/)).toBeTruthy();
+  expect(screen.getByText("Show it again").getAttribute("href")).toBe("/t/t/at/7");
   expect(screen.getByText("Rematch with the same people")).toBeTruthy();
   expect(screen.queryByText("a line")).toBeNull();
   expect(screen.getByRole("dialog").textContent).not.toMatch(GAP);
+  remembered.mockRestore();
 });

@@ -30,6 +30,7 @@ WORTH: Final[dict[str, float]] = {
     "public-enemy-epilogue-saloon": 0.8,
 }
 BEST: Final = 1.6  # nobody did more
+HEARD: Final = 0.4  # somebody else is remembered for it already
 TOKEN: Final = 8  # a Wanted token of the gang that brought most
 ROUND: Final = 0.45  # a point of the best round of the game
 
@@ -47,7 +48,7 @@ class Deeds:
 def finale(told: Told, view: View) -> Finale:
     """Everybody from the winner down, and what they are remembered for."""
     result, done = view["result"], [deeds(told, seat) for seat in range(view["seats"])]
-    order = ranked(result)
+    order, heard = ranked(result), set[str]()
     standings = [
         Standing(
             player=seat,
@@ -59,7 +60,7 @@ def finale(told: Told, view: View) -> Finale:
             gains=gains(told, seat),
             epilogue=[
                 opening(seat, result, order),
-                *remembered(seat, done),
+                *remembered(seat, done, heard),
                 Sentence(
                     "public-enemy-epilogue-face",
                     {"card": Field("card_name", face(done[seat], view["players"][seat]))},
@@ -151,8 +152,8 @@ def opening(seat: int, result: View, order: list[int]) -> Sentence:
     return Sentence("public-enemy-epilogue-placed", about)
 
 
-def remembered(seat: int, done: list[Deeds]) -> list[Sentence]:
-    """The deeds most worth telling; what nobody did more often comes first."""
+def remembered(seat: int, done: list[Deeds], heard: set[str]) -> list[Sentence]:
+    """The deeds most worth telling: what nobody did more often, and nobody is told of yet."""
     mine = done[seat]
     found = [
         (worth * n * rank(key, seat, done), Sentence(key, {"n": number(n)}))
@@ -160,8 +161,10 @@ def remembered(seat: int, done: list[Deeds]) -> list[Sentence]:
         if (n := mine.counts.get(key, 0))
     ]
     found += [*gang(mine), *best_round(seat, done)]
-    found.sort(key=lambda it: (-it[0], it[1].key))
-    return [said for _, said in found[:MOST]] or [Sentence("public-enemy-epilogue-quiet")]
+    found.sort(key=lambda it: (-it[0] * (HEARD if it[1].key in heard else 1), it[1].key))
+    told = [said for _, said in found[:MOST]]
+    heard |= {said.key for said in told}
+    return told or [Sentence("public-enemy-epilogue-quiet")]
 
 
 def rank(key: str, seat: int, done: list[Deeds]) -> float:

@@ -46,6 +46,7 @@ LEGENDARY: Final = 11
 RIVAL: Final = 4  # a fight against the same rival, from the second on
 FEWEST_MEETINGS: Final = 2
 BEST: Final = 1.6  # nobody did more
+HEARD: Final = 0.4  # somebody else is remembered for it already
 MILE: Final = 0.18  # a space ridden
 
 
@@ -56,6 +57,7 @@ def finale(told: Told, view: View) -> Finale:
     totals = {e["player"]: e["total"] for _, e in told if e["event"] == "final_score"}
     order = sorted(totals, key=lambda it: (not won(view, it), -totals[it], it))
     ranks = places([(won(view, it), totals[it]) for it in order])
+    heard = set[str]()
     standings = [
         Standing(
             player=player,
@@ -67,7 +69,7 @@ def finale(told: Told, view: View) -> Finale:
             gains=gains(told, player),
             epilogue=[
                 opening(player, place, totals, len(winners)),
-                *remembered(player, done),
+                *remembered(player, done, heard),
                 *closing(player, view),
             ],
         )
@@ -130,16 +132,17 @@ def opening(player: int, place: int, totals: dict[int, int], winners: int) -> Se
     return Sentence("western-legends-epilogue-placed", {**about, "place": number(place)})
 
 
-def remembered(player: int, done: list[Deeds]) -> list[Sentence]:
-    """The deeds most worth telling; what nobody did more often comes first."""
+def remembered(player: int, done: list[Deeds], heard: set[str]) -> list[Sentence]:
+    """The deeds most worth telling: what nobody did more often, and nobody is told of yet."""
     mine = done[player]
     found = [
         (worth * mine.counts.get(key, 0) * rank(key, player, done), sentence(key, mine))
         for key, worth in WORTH.items()
     ]
     found += [*stories(mine), *legendary(mine), *rival(mine), *ridden(player, done)]
-    found.sort(key=lambda it: (-it[0], it[1].key))
+    found.sort(key=lambda it: (-it[0] * (HEARD if it[1].key in heard else 1), it[1].key))
     told = [said for worth, said in found if worth > 0][:MOST]
+    heard |= {said.key for said in told}
     return told or [Sentence("western-legends-epilogue-quiet")]
 
 

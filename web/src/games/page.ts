@@ -47,8 +47,6 @@ export interface GamePage {
    * and plays what happens (`table.moments.animate`). */
   Table: Component<{ table: TableStore; page: GamePage }>;
   words: Words;
-  /** Draws a line of the final count, where it says more than words: `line` counts those behind the verdict. */
-  EndRow?: Component<{ table: TableStore; line: number; text: string }>;
   /** Draws the whole final count in the game's own way, below the verdict. */
   Count?: Component<{ table: TableStore; page: GamePage }>;
   /** Keys of its own, each with what it does. */

@@ -6,7 +6,7 @@ public-enemy-epilogue-shared = { $who } shares the poster with a rival, and neit
 public-enemy-epilogue-placed = { $n ->
     [0] The posters never carried the name of { $whom }, which is bad for pride and good for sleep.
     [one] One poster carried the name of { $whom }, nailed up a little crooked.
-   *[other] { $n } posters carried the name of { $whom }, and one more would have done.
+   *[other] The name of { $whom } stood on { $n } posters, and one more would have done.
 }
 public-enemy-epilogue-last = { $n ->
     [0] The Sheriff could never remember { $whom }, and asked for the name twice.
@@ -16,11 +16,11 @@ public-enemy-epilogue-last = { $n ->
 
 public-enemy-epilogue-hunted = { $n ->
     [one] One rival outlaw was sold to a bounty hunter over a drink.
-   *[other] { $n } rival outlaws were sold to bounty hunters over a drink.
+   *[other] Over a drink { $n } rival outlaws were sold to bounty hunters.
 }
 public-enemy-epilogue-swindled = { $n ->
     [one] One outlaw changed sides for a better card game.
-   *[other] { $n } outlaws changed sides for a better card game.
+   *[other] For a better card game { $n } outlaws changed sides.
 }
 public-enemy-epilogue-duels = { $n ->
     [one] The street was cleared once, and it was the other one who stayed there.
@@ -28,7 +28,7 @@ public-enemy-epilogue-duels = { $n ->
 }
 public-enemy-epilogue-lost = { $n ->
     [one] One good hand was lost to hunters and swindlers.
-   *[other] { $n } good hands were lost to hunters and swindlers, and not one wrote home.
+   *[other] To hunters and swindlers { $n } good hands were lost, and not one wrote home.
 }
 public-enemy-epilogue-arrested = { $n ->
     [one] The Sheriff took one of the crew at breakfast.
@@ -36,7 +36,7 @@ public-enemy-epilogue-arrested = { $n ->
 }
 public-enemy-epilogue-buried = { $n ->
     [one] A Dollar in the right hand made one face vanish from town.
-   *[other] { $n } Dollars in the right hands made { $n } faces vanish from town.
+   *[other] In the right hands { $n } Dollars made { $n } faces vanish from town.
 }
 public-enemy-epilogue-cavalry = { $n ->
     [one] The Cavalry was sent the wrong way, once.

@@ -202,3 +202,14 @@ public-enemy-page-tile-bang = Bang!
 public-enemy-page-tile-hidden = a hidden tile
 public-enemy-page-duel-for = Duel in the Sun for { $prize }
 public-enemy-page-tuel-for = Shoot-out for { $prize }
+
+## The end
+
+public-enemy-page-end-title = Public Enemy Number One
+public-enemy-page-end-course = Wanted tokens, round by round
+public-enemy-page-end-unit = Wanted
+public-enemy-page-end-points = { $n ->
+    [one] one point in the last round
+   *[other] { $n } points in the last round
+}
+public-enemy-page-end-source = { $n } { $gang }

@@ -369,3 +369,21 @@ hint-name = A word for newcomers
 hint-seen = Got it
 hints-off = No more of these
 hint-of = { $what }:
+## The ceremony at the end
+
+finale-wait = The last stories are being told ...
+finale-missing = How this game will be remembered cannot be fetched now.
+finale-moment = The moment of the game
+finale-moment-show = Show it again
+finale-rounds = Every round, and where its points came from
+finale-round = Round
+finale-share = A picture of the result to share
+finale-card = { $who } wins with { $score } { $unit }.
+finale-share-png = Download as PNG
+finale-share-svg = Download as SVG
+finale-share-copy = Copy the picture
+finale-share-send = Share
+finale-share-kept = The picture is in your downloads.
+finale-share-copied = The picture is copied.
+finale-share-sent = The picture is on its way.
+finale-share-failed = Your browser does not allow that.

@@ -59,18 +59,9 @@ western-legends-scene-end-rounds = { $n ->
 }
 western-legends-scene-lp = { $n } LP
 western-legends-scene-end-chart = Legend points, round by round
-western-legends-scene-end-who = Player
-western-legends-scene-end-total = In the end
 western-legends-scene-end-source = { $n } { $text }
-western-legends-scene-end-rounds-table = The points of every round, and where all of them came from
 
 # The finale: what is said of everybody, then of each legend
+western-legends-end-unit = LP
 western-legends-end-title = The legend of these years
-western-legends-end-won = From here to the coast the story is told, and in every telling the horse is faster.
-western-legends-end-hurt = The scars ached before rain, and it rained more often than before.
-western-legends-end-wanted = The posters faded on every depot wall, but nobody took them down.
-western-legends-end-marshal = The star was handed in polished, and the town slept with open doors.
-western-legends-end-rich = The money was counted twice and spent once, mostly on friends.
-western-legends-end-plain = The trail was long, the coffee thin, the company good.
-western-legends-end-quiet = Some years leave no headline, only good stories by the fire.
 western-legends-scene-pick = Choose a card of your hand, below.

@@ -1,23 +1,28 @@
 ## How each legend is remembered. Every message is a whole sentence; several follow each other in an epilogue.
 
-western-legends-epilogue-won = { $who } ended these years as the legend they are named after: { $n } LP, and not one to spare.
+western-legends-epilogue-won = { $who } became the legend of these years with { $n } LP, and not many to spare.
 western-legends-epilogue-won-clear = { $who } rode { $ahead } LP ahead of the next and was a legend long before the dust had settled.
 western-legends-epilogue-shared = With { $n } LP { $who } shares the legend, and both sides still tell it alone.
-western-legends-epilogue-close = { $n } LP brought { $who } within sight of the legend, near enough to read its brand.
-western-legends-epilogue-placed = { $who } made { $n } LP of these years: no monument, but a good name at every bar.
-western-legends-epilogue-last = { $n } LP are no legend, said { $who }, but nobody else was thrown out of so many good stories.
+western-legends-epilogue-close = With { $n } LP { $who } came within sight of the legend, near enough to read its brand.
+western-legends-epilogue-placed = { $place ->
+    [2] { $who } made { $n } LP of these years: no monument, but a good name at every bar.
+    [3] With { $n } LP { $who } was the one the others asked how it really was.
+    [4] { $who } brought home { $n } LP and every bone, which not everybody could say.
+   *[other] The { $n } LP of { $whom } were earned far from any newspaper.
+}
+western-legends-epilogue-last = { $who } called { $n } LP a beginning, and nobody was thrown out of so many good stories.
 
 western-legends-epilogue-duels = { $n ->
     [one] One duel was asked for in the open street, and one was won.
-   *[other] { $n } duels were won in the open street, and the undertaker sent his compliments.
+   *[other] In the open street { $n } duels were won, and the undertaker sent his compliments.
 }
 western-legends-epilogue-robberies = { $n ->
     [one] Somebody's purse changed its owner on a lonely road.
-   *[other] { $n } purses changed their owner on lonely roads, always with a polite good evening.
+   *[other] On lonely roads { $n } purses changed their owner, always with a polite good evening.
 }
 western-legends-epilogue-arrests = { $n ->
     [one] One outlaw was brought in alive, complaining all the way.
-   *[other] { $n } outlaws were brought in alive, complaining all the way.
+   *[other] Across the saddle { $n } outlaws were brought in alive, complaining all the way.
 }
 western-legends-epilogue-heists = { $n ->
     [one] The bank of Darkrock bought a heavier door after that one visit.
@@ -25,11 +30,11 @@ western-legends-epilogue-heists = { $n ->
 }
 western-legends-epilogue-bandits = { $n ->
     [one] One hideout was found with its fire still burning, and left with nobody in it.
-   *[other] { $n } bandits were beaten in their own hideouts; the rest began to post guards.
+   *[other] In their own hideouts { $n } bandits were beaten; the rest began to post guards.
 }
 western-legends-epilogue-sheriff = { $n ->
     [one] The Sheriff drew first, once, and still lost the way home.
-   *[other] { $n } times the Sheriff drew, and { $n } times he walked home.
+   *[other] The Sheriff drew { $n } times, and { $n } times he walked home.
 }
 western-legends-epilogue-jailed = { $n ->
     [one] One night in the cell left a name scratched into the wall.
@@ -37,39 +42,39 @@ western-legends-epilogue-jailed = { $n ->
 }
 western-legends-epilogue-poker = { $n ->
     [one] One hand of poker paid ${ $sum }, and was told with better cards every time.
-   *[other] { $n } pots were won at poker, ${ $sum } in all, with a face like a closed door.
+   *[other] At poker { $n } pots were won, ${ $sum } in all, with a face like a closed door.
 }
 western-legends-epilogue-wrangled = { $n ->
     [one] One steer reached the station honestly, and looked surprised.
-   *[other] { $n } head of cattle reached the station honestly, none of them in a hurry.
+   *[other] Honestly driven, { $n } head of cattle reached the station, none of them in a hurry.
 }
 western-legends-epilogue-rustled = { $n ->
     [one] One steer came to the wrong ranch under a new brand.
-   *[other] { $n } head of cattle came to the wrong ranch, the brands still warm.
+   *[other] By night { $n } head of cattle came to the wrong ranch, the brands still warm.
 }
 western-legends-epilogue-gold = { $n ->
     [one] One gold nugget crossed the counter of the bank, weighed twice.
-   *[other] { $n } gold nuggets crossed the counter of the bank, each weighed twice.
+   *[other] Over the counter of the bank went { $n } gold nuggets, each weighed twice.
 }
 western-legends-epilogue-revelled = { $n ->
     [one] An evening at the cabaret cost ${ $sum }, and nobody remembers the music.
-   *[other] { $n } evenings at the cabaret cost ${ $sum }; the piano was paid for by then.
+   *[other] The cabaret took ${ $sum } in { $n } evenings; the piano was paid for by then.
 }
 western-legends-epilogue-goals = { $n ->
     [one] A private promise was kept.
-   *[other] { $n } private promises were kept, and never spoken of.
+   *[other] Of private promises { $n } were kept, and never spoken of.
 }
 western-legends-epilogue-worked = { $n ->
     [one] A day of honest work was done, for the sake of the experience.
-   *[other] { $n } days of honest work left blisters, and no ballad mentions them.
+   *[other] No ballad mentions the { $n } days of honest work, but the blisters do.
 }
 western-legends-epilogue-wounds = { $n ->
     [one] One wound healed badly and foretold the weather.
-   *[other] { $n } wounds were taken, and the doctor kept a chair free.
+   *[other] The doctor counted { $n } wounds and kept a chair free.
 }
 western-legends-epilogue-story = { $n ->
     [one] By the fire they ask for "{ $story }", and who it was that ended it.
-   *[other] { $n } stories have this name in their last line, "{ $story }" the loudest.
+   *[other] This name is in the last line of { $n } stories, of "{ $story }" the loudest.
 }
 western-legends-epilogue-legendary = { $item } hangs over the mantelpiece, loaded.
 western-legends-epilogue-rival = With { $whom } it was never over: { $n } fights, { $won ->
@@ -77,7 +82,7 @@ western-legends-epilogue-rival = With { $whom } it was never over: { $n } fights
     [one] one of them won.
    *[other] { $won } of them won.
 }
-western-legends-epilogue-ridden = { $n } spaces were ridden, further than anybody, and the horse could have told more.
+western-legends-epilogue-ridden = Nobody rode further than these { $n } spaces, and the horse could have told more.
 western-legends-epilogue-quiet = Some years leave no headline, only good stories by the fire.
 
 western-legends-epilogue-moment = Round { $round }: { $who } gains { $n } LP with a single action ({ $cause }).

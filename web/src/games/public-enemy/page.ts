@@ -1,7 +1,7 @@
 /** The table of Public Enemy Number One in the browser. */
 import { say } from "../../i18n/say.svelte";
 import type { GamePage } from "../page";
-import EndRow from "./EndRow.svelte";
+import Count from "./Count.svelte";
 import Table from "./Table.svelte";
 import { telling } from "./telling";
 import { words } from "./words";
@@ -13,7 +13,7 @@ export const page: GamePage = {
   texts: ["shared", "public-enemy", "web-public-enemy", "web-public-enemy-hints"],
   Table,
   words,
-  EndRow,
+  Count,
   onTable: (option) => option !== "pass",
 };
 
