@@ -122,9 +122,11 @@ test("the final count is a ceremony, and draws what was won", async () => {
   const told = { table: "t1", game: "public-enemy", decision: null, finale: { standings, moment: null } };
   const remembered = vi.spyOn(rest, "finale").mockResolvedValue(told);
   render(Ending, { table: table(view), page, open: true });
-  await vi.waitFor(() => expect(document.querySelectorAll(".hero [data-medal].on")).toHaveLength(
-    view.players[0]!.wanted.length + Number(view.one === 0),
-  ));
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll(".hero [data-medal].on")).toHaveLength(
+      view.players[0]!.wanted.length + Number(view.one === 0),
+    ),
+  );
   expect(document.querySelectorAll("polyline")).toHaveLength(view.players.length);
   remembered.mockRestore();
 });

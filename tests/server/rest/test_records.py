@@ -62,7 +62,7 @@ def test_a_finished_game_is_remembered_alike_by_everybody(town: Town, playing: P
     town.play_to_the_end(table)
     found = town.somebody().get(f"tables/{table}/finale").json()
     assert found == host.get(f"tables/{table}/finale").json()
-    assert [it["place"] for it in found["finale"]["standings"]][0] == 1
+    assert found["finale"]["standings"][0]["place"] == 1
     assert all(it["epilogue"] for it in found["finale"]["standings"])
 
 

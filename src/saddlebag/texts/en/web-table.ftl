@@ -369,6 +369,7 @@ hint-name = A word for newcomers
 hint-seen = Got it
 hints-off = No more of these
 hint-of = { $what }:
+
 ## The ceremony at the end
 
 finale-wait = The last stories are being told ...
