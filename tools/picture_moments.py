@@ -94,6 +94,9 @@ def replay(guest: Guest) -> None:
 
 MOMENTS: dict[str, Moment] = {
     "front": tour.SCREENS["front"],
+    "learn": tour.SCREENS["learn"],
+    "lesson": tour.lesson,
+    "how": tour.page("/rules/western-legends", "Five ways to win"),
     "new-table": tour.SCREENS["new table"],
     "lobby": tour.lobby,
     "join": tour.join,

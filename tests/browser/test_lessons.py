@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from saddlebag.lessons import lessons
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.looks import DESK, PHONE, SMALL, TABLET, flaws
+from tests.browser.looks import PHONE, TABLET
 
 TITLES = {
     "pe-1": "Public Enemy Number One in three minutes",
@@ -50,12 +51,15 @@ class Pupil:
         """Do what the present step says."""
         kind, before = self.wait(), self.place
         if kind == "look":
-            self.page.locator("[data-lesson]").get_by_role("button", name="Go on").click()
+            self.go_on()
         elif kind == "free":
             self.choose(str(self.ask["idle"] or self.ask["options"][0]))
         else:
             self.answer(int(before[0]))
         self.guest.until(lambda: self.place != before)
+
+    def go_on(self) -> None:
+        self.page.locator("[data-lesson]").get_by_role("button", name="Go on").click()
 
     @property
     def ask(self) -> dict[str, Any]:
@@ -98,11 +102,53 @@ class Pupil:
         self.page.locator(".prompt .confirm").click()
 
 
+class Typist(Pupil):
+    """A pupil without mouse and finger."""
+
+    def go_on(self) -> None:
+        """The way on has the focus."""
+        expect(self.page.get_by_role("button", name="Go on")).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+    def choose(self, option: str) -> None:
+        self.guest.until(lambda: self.page.locator(".prompt[data-decision]").count())
+        self.page.keyboard.press("l")
+        expect(self.page.locator(".prompt .list:not(.menu) button").first).to_be_focused()
+        while self.page.locator(":focus").get_attribute("data-option") != option:
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+    def buy(self, option: str) -> None:
+        self.choose(option)
+
+
+@pytest.mark.parametrize("name", ["pe-1", "wl-1"])
+def test_a_lesson_is_walked_by_keyboard_alone(name: str, invite: Invite) -> None:
+    pupil = Typist(invite(), name).begin()
+    while pupil.wait() != "end":
+        pupil.follow()
+    expect(pupil.page.locator("[data-lesson] .btn.main")).to_be_focused()
+
+
+@pytest.mark.parametrize(("name", "size"), [("pe-1", PHONE), ("wl-1", TABLET), ("wl-5", PHONE)])
+def test_in_a_small_window_something_glows_at_each_step(
+    name: str, size: tuple[int, int], invite: Invite
+) -> None:
+    width, height = size
+    small = {"viewport": {"width": width, "height": height}}
+    pupil = Pupil(invite(phone=size == PHONE, **small), name).begin()
+    while (kind := pupil.wait()) != "end":
+        if kind != "free":
+            pupil.page.locator(".ring.first").wait_for()
+        pupil.follow()
+
+
 @pytest.mark.parametrize("name", list(TITLES))
 def test_whoever_does_what_is_said_comes_to_the_end(name: str, invite: Invite) -> None:
     pupil, seen = Pupil(invite(), name).begin(), []
     while pupil.wait() != "end":
         seen.append(int(pupil.place[0]))
+        assert not pupil.guest.button("Always let this pass").count()
         pupil.follow()
     assert sorted(set(seen)) == list(range(pupil.steps))  # none passed unread
     pupil.page.locator("[data-lesson] .btn.main").wait_for()
@@ -163,9 +209,3 @@ def test_only_languages_with_words_are_offered(invite: Invite) -> None:
     guest = invite().go("/settings")
     guest.page.get_by_role("heading", level=1).first.wait_for()
     assert guest.page.get_by_text("Deutsch").count() == 0
-
-
-def test_the_page_learn_can_be_used_by_everybody(invite: Invite) -> None:
-    guest = invite().go("/learn")
-    guest.page.get_by_role("heading", name="Learn by playing").wait_for()
-    assert [flaws(guest.page, size) for size in (DESK, TABLET, PHONE, SMALL)] == [{}, {}, {}, {}]

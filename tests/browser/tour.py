@@ -144,6 +144,14 @@ def my_tables(guest: Guest) -> None:
     guest.page.get_by_text("Your turn").first.wait_for()
 
 
+def lesson(guest: Guest) -> None:
+    """Public Enemy's, at its first step."""
+    table = guest.post("lessons/pe-1")["table"]
+    guest.go(f"/t/{table}")
+    guest.page.locator('[data-lesson="pe-1/0/answer"]').wait_for()
+    guest.page.locator(".ring.first").wait_for()
+
+
 def nowhere(guest: Guest) -> None:
     guest.forgive("status of 404")
     page("/nowhere", "tumbleweed")(guest)
@@ -151,6 +159,7 @@ def nowhere(guest: Guest) -> None:
 
 SCREENS: dict[str, Way] = {
     "front": page("/", "Public Enemy"),
+    "learn": page("/learn", "Learn by playing"),
     "new table": page("/new", "Open a table"),
     "join": join,
     "lobby": lobby,

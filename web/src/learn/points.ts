@@ -2,9 +2,13 @@
 
 const quoted = (text: string): string => JSON.stringify(text);
 
+/** What opens the leaf or the drawer that a thing lies in, where not everything is in sight at once. */
+const leaf = (name: string): string => `|[data-leaf=${quoted(name)}]`;
+const MENU = "|.prompt .others.full"; // buttons that found no room
+
 /** Selectors by the kind of thing; the first of several that finds something in sight is it. */
 const FINDERS: Record<string, (what: string) => string> = {
-  option: (what) => `[data-option=${quoted(what)}]`,
+  option: (what) => `[data-option=${quoted(what)}]${MENU}`,
   // Public Enemy Number One
   deck: (what) => `[data-deck=${quoted(what)}]`,
   stack: (what) => `[data-pile=${quoted(what)}]`,
@@ -17,12 +21,17 @@ const FINDERS: Record<string, (what: string) => string> = {
   // Western Legends
   space: (what) => `path[data-space=${quoted(what)}]`,
   card: (what) => `[data-option=${quoted(what)}]|[data-card=${quoted(what)}]`,
-  item: (what) => `[data-item=${quoted(what)}]`,
+  item: (what) => `[data-item=${quoted(what)}]${leaf("mat")}`,
   plate: (what) => `[data-player=${quoted(what)}]`,
-  track: (what) => `.tracks .${what.split(":")[0]!}`,
-  story: (what) => `[data-story=${quoted(what)}]`,
-  ladder: () => "svg:has([data-ladder])",
-  mat: (what) => (what === "actions" ? ".prompt .turn" : what === "ability" ? ".mat .ability" : ".mat .purse"),
+  track: (what) => `.tracks .${what.split(":")[0]!}${leaf("tracks")}`,
+  story: (what) => `[data-story=${quoted(what)}]${leaf("stories")}`,
+  ladder: () => `svg:has([data-ladder])${leaf("tracks")}`,
+  mat: (what) =>
+    what === "actions"
+      ? ".prompt .turn"
+      : what === "ability"
+        ? `.mat .ability${leaf("mat")}`
+        : ".mat .purse|.purse.sheet",
   stage: () => ".place section",
   flop: () => ".place section",
 };
