@@ -87,6 +87,30 @@ ACROSS = """() => {
       .map((two) => `${one.it.textContent.slice(0, 40)} | ${two.it.textContent.slice(0, 40)}`));
 }"""
 
+# Words smaller than this many pixels on the screen, whatever they are scaled by: a drawing, the
+# map. Widths are whole pixels in parts, so that a scale is known to some hundredths only.
+LEAST_TEXT = 11
+TINY = """(least) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node; (node = walk.nextNode()); ) {
+    const it = node.parentElement;
+    if (!node.data.trim() || it.closest('.sr, .skip, option')) continue;
+    if (!it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width } = range.getBoundingClientRect();
+    const box = it.closest('div, p, li, button, section, article') ?? document.body;
+    const scale = it.getComputedTextLength
+      ? width / it.getComputedTextLength()
+      : box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+    const size = parseFloat(getComputedStyle(it).fontSize) * scale;
+    if (width > 1 && size && size < least - 0.3)
+      found.push(`${size.toFixed(1)} px: ${node.data.trim().slice(0, 40)}`);
+  }
+  return [...new Set(found)];
+}"""
+
 
 # The table is laid out anew by script; until then the old layout would be measured.
 LAID_OUT = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -110,6 +134,12 @@ def barriers(page: Page, within: str = "html") -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN_AXE, within)
+    return found
+
+
+def tiny(page: Page) -> list[str]:
+    """What is too small to be read."""
+    found: list[str] = page.evaluate(TINY, LEAST_TEXT)
     return found
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest
-from tests.browser.looks import DESK, PHONE, TABLET, barriers, flaws, resize
+from tests.browser.looks import DESK, PHONE, TABLET, barriers, flaws, resize, tiny
 from tests.browser.west_extras import EXTRAS
 from tests.browser.west_scenes import SCENES
 from tests.server.serving import Serving
@@ -34,6 +34,8 @@ def stroller(chromium: Browser, server: Serving) -> Iterator[Guest]:
 def wrong(guest: Guest, size: tuple[int, int], within: str) -> dict[str, Any]:
     """All that is not meant."""
     found = flaws(guest.page, size, axe=False)
+    if size != PHONE:
+        found["too small"] = tiny(guest.page)
     if size in LOOKED_AT.get(within, (DESK,)):
         found["axe"] = barriers(guest.page, within)
     seen = {what: it if isinstance(it, list) else [it] for what, it in found.items()}
@@ -59,3 +61,20 @@ def test_a_scene_can_be_used_by_everybody(stroller: Guest, scene: str) -> None:
         if pose:
             stroller.page.keyboard.press("Escape")
     assert stroller.bad() == []
+
+
+PARTS = (".hand .card .name", ".rivals h2", ".tracks li", "svg text.place")
+HEIGHTS = """([parts, size]) => {
+  document.documentElement.dataset.size = size;
+  return parts.map((part) => document.querySelector(part).getBoundingClientRect().height);
+}"""
+
+
+def test_the_largest_text_enlarges_cards_plates_tracks_and_the_map(stroller: Guest) -> None:
+    resize(stroller.page, DESK)
+    SCENES["map"].come(stroller)
+    normal, largest = (
+        stroller.page.evaluate(HEIGHTS, [PARTS, size]) for size in ("normal", "largest")
+    )
+    stroller.page.evaluate(HEIGHTS, [PARTS, "normal"])
+    assert all(more > 1.15 * less for less, more in zip(normal, largest, strict=True))

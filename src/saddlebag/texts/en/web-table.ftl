@@ -361,6 +361,7 @@ replay-live = Back to the game
 replay-table = To the table
 
 prompt-more = More to choose from
+prompt-more-choices = { $count } more
 prompt-your-move = You
 
 ## A word for newcomers, beside the question

@@ -31,7 +31,7 @@ export class Camera {
 
   /** Where the sheet is small, what lies on it is drawn larger. */
   get grow(): number {
-    return Math.min(1.5, Math.max(1, READABLE / this.k));
+    return Math.min(1.7, Math.max(1, READABLE / this.k));
   }
 
   /** The reader's figure stands here now: a narrow window follows it. */
