@@ -8,14 +8,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from saddlebag.terminal.arguments import FORGOTTEN, days, moment, part, whole
 from saddlebag.terminal.complaint import Complaint, shown, shown_file
 from saddlebag.texts import say
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 DATA = "~/.local/share/saddlebag"  # as the help says it
-FORGOTTEN = ("finished", "open", "abandoned", "lessons", "visitors", "chat")
-MOST_DIGITS = 100  # of a number that is given
 
 
 class Parser(argparse.ArgumentParser):
@@ -29,18 +28,6 @@ class Parser(argparse.ArgumentParser):
 def shown_long(message: str) -> str:
     """Argparse names what was given; a very long thing is cut."""
     return " ".join(shown(word) for word in message.split())
-
-
-def whole(key: str, least: int) -> Callable[[str], int]:
-    """Reads a whole number that is not too small."""
-
-    def read(text: str) -> int:
-        known = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
-        if not known or int(text) < least:
-            raise Complaint(say("bad-number", key=key, given=shown(text), least=least))
-        return int(text)
-
-    return read
 
 
 class Version(argparse.Action):
@@ -83,6 +70,8 @@ def parser() -> Parser:
     it = command("restore", say("cli-restore"), run_restore)
     it.add_argument("file", nargs="?", metavar="FILE", help=say("cli-restore-file"))
     it.add_argument("--data", metavar="FOLDER", help=say("cli-backup-data", folder=DATA))
+    it.add_argument("--copy", metavar="FOLDER", help=say("cli-restore-copy"))
+    it.add_argument("--to", type=moment, metavar="TIME", help=say("cli-restore-to"))
     it = command("doctor", say("cli-doctor"), run_doctor)
     it.add_argument("file", metavar="FILE", help=say("cli-doctor-file"))
     since = whole("--since", 0)
@@ -90,15 +79,6 @@ def parser() -> Parser:
     it.add_argument("--part", type=part, default=(0, 0), help=say("cli-doctor-part"))
     it.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
     return top
-
-
-def part(text: str) -> tuple[int, int]:
-    """Reads one of several parts, counted from 0: 3/24."""
-    begin, _, end = text.partition("/")
-    one, parts = whole("--part", 0)(begin), whole("--part", 1)(end)
-    if one >= parts:
-        raise Complaint(say("bad-part", given=shown(text)))
-    return one, parts
 
 
 def add_serve(it: Parser) -> None:
@@ -115,15 +95,8 @@ def add_serve(it: Parser) -> None:
     kinds = ", ".join(FORGOTTEN)
     about = say("cli-serve-forget", kinds=kinds)
     it.add_argument("--forget", type=days, action="append", metavar="KIND=DAYS", help=about)
+    it.add_argument("--copy-to", metavar="FOLDER", help=say("cli-serve-copy-to"))
     it.add_argument("--passes-at-once", action="store_true", help=say("cli-serve-passes-at-once"))
-
-
-def days(text: str) -> tuple[str, int]:
-    """Reads what is forgotten after how many days: finished=365."""
-    kind, _, count = text.partition("=")
-    if kind not in FORGOTTEN:
-        raise Complaint(say("bad-forget", given=shown(text), kinds=", ".join(FORGOTTEN)))
-    return kind, whole("--forget", 1)(count)
 
 
 def add_play(it: Parser) -> None:
@@ -176,7 +149,8 @@ def run_serve(args: argparse.Namespace) -> None:
     try:
         where = (args.host, args.port, folder(args.data))
         page = (not args.no_browser, args.open_metrics, args.backup_every)
-        more = (dict(args.forget or []), args.passes_at_once)
+        copy_to = Path(args.copy_to).expanduser() if args.copy_to else None
+        more = (dict(args.forget or []), copy_to, args.passes_at_once)
         setting = Setting(*where, args.public_url, args.webhook, *page, *more)
         from saddlebag.server.serve import serve  # takes a moment
 
@@ -201,8 +175,15 @@ def run_restore(args: argparse.Namespace) -> None:
     from saddlebag.server.store.failures import OpenFailed
     from saddlebag.server.store.restore import restore
 
+    if (args.to is None) != (args.copy is None) or (args.to is not None and args.file):
+        raise Complaint(say("bad-restore"))
     try:
-        taken, old = restore(folder(args.data), Path(args.file) if args.file else None)
+        if args.to is not None:
+            from saddlebag.server.store.point_in_time import restore_to
+
+            taken, old = restore_to(folder(args.data), Path(args.copy), args.to)
+        else:
+            taken, old = restore(folder(args.data), Path(args.file) if args.file else None)
     except OpenFailed as error:
         raise unable(error.reason, error.values) from error
     print(say("restore-done", file=shown_file(str(taken)), old=shown_file(str(old))))

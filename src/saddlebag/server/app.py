@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from saddlebag.server import metrics
+from saddlebag.server.copying import keep_copies
 from saddlebag.server.error_log import log_unexpected
 from saddlebag.server.heartbeat import heartbeat
 from saddlebag.server.hourly import keep_backups
@@ -86,6 +87,7 @@ def lifespan_of(
         asyncio.get_running_loop().set_exception_handler(on_unexpected)
         beating = asyncio.create_task(heartbeat(store))
         backing_up = asyncio.create_task(keep_backups(store, backup_every))
+        copying = asyncio.create_task(keep_copies(store))
         forgetting = asyncio.create_task(keep_forgetting(app.state.hub, forget))
         app.state.hub.start()
         try:
@@ -93,6 +95,7 @@ def lifespan_of(
         finally:
             beating.cancel()
             backing_up.cancel()
+            copying.cancel()
             forgetting.cancel()
             await app.state.hub.close()
             await notifier.close()

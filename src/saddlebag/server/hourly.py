@@ -7,7 +7,6 @@ import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
 from time import time
@@ -17,9 +16,9 @@ import msgspec
 
 from saddlebag.server.store.backup import NAME
 from saddlebag.server.store.store import Store
+from saddlebag.server.timestamps import now_ms, stamp, stamped
 
 FOLDER: Final = "backups"
-FORM: Final = "%Y-%m-%dT%H-%M-%S"  # of the files' names, in UTC
 HOURS: Final = 24  # the latest ones are all kept
 PATIENT: Final = 10  # added to the niceness
 DAYS: Final = 7  # of the older ones, the last of each day
@@ -65,7 +64,7 @@ async def back_up_once(folder: Path, minutes: int = A_DAY) -> Made | None:
     if not has_room(folder):
         log.warning("backup_skipped: the disk has no room for it")
         return None
-    target = kept / f"{datetime.now(UTC).strftime(FORM)}.sqlite"
+    target = kept / f"{stamp(now_ms())}.sqlite"
     raw = target.with_suffix(".unchecked")
     try:
         status, _ = await saddlebag("backup", str(raw), "--data", str(folder))
@@ -91,11 +90,7 @@ def due(kept: Path, minutes: int, now: float) -> list[str]:
 
 def when(file: Path) -> int:
     """When a backup was begun, in milliseconds; 0 for a file of another name."""
-    try:
-        begun = datetime.strptime(file.stem, FORM).replace(tzinfo=UTC)
-    except ValueError:
-        return 0
-    return int(begun.timestamp() * 1000)
+    return stamped(file.stem) or 0
 
 
 async def examined(file: Path, words: list[str]) -> list[str] | None:

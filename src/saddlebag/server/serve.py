@@ -75,6 +75,8 @@ def serve(setting: Setting, **parts: Any) -> None:
     allow_many_files()
     store = Store.open(setting.data)
     try:
+        if setting.copy_to is not None:
+            store.ship_to(setting.copy_to)
         with listen(setting.host, setting.port) as listening:
             run(setting, store, listening, parts)
     except KeyboardInterrupt:

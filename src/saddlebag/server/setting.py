@@ -31,6 +31,7 @@ class Setting:
     open_metrics: bool = False
     backup_every: int = 60  # minutes; 0: never
     forget: dict[str, int] = field(default_factory=dict)  # kind -> days
+    copy_to: Path | None = None
     passes_at_once: bool = False  # also among people, who can then tell them from a choice
 
     def __post_init__(self) -> None:

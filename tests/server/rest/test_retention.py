@@ -11,6 +11,7 @@ from saddlebag.server.retention import ALL, DAY, forget_old
 from saddlebag.server.store.store import Store
 from saddlebag.server.tables.hub import Hub
 from saddlebag.server.timestamps import now_ms
+from saddlebag.terminal import arguments
 from tests.server.rest.town import Town
 
 PARTS = ("game_table", "seat", "deal", "log", "chat", "note", "lesson")
@@ -80,8 +81,8 @@ def test_old_chat_is_forgotten_where_the_game_is_over(town: Town) -> None:
 
 
 def test_every_kind_can_be_named_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.FORGOTTEN == ALL == (*retention.KINDS, "visitors", "chat")
-    assert cli.days("finished=30") == ("finished", 30)
+    assert arguments.FORGOTTEN == ALL == (*retention.KINDS, "visitors", "chat")
+    assert arguments.days("finished=30") == ("finished", 30)
     for wrong in ("finished=0", "cows=3", "finished"):
         assert cli.main(["serve", "--forget", wrong]) == 2
     assert capsys.readouterr().err.count("--forget cannot be") == 3

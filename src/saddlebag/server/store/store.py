@@ -16,6 +16,7 @@ from saddlebag.server.store.failures import OpenFailed, StoreFailed
 from saddlebag.server.store.high_water import HighWater
 from saddlebag.server.store.lock import Lock
 from saddlebag.server.store.restore import finish
+from saddlebag.server.store.shipping import Shipper
 from saddlebag.server.store.upgrade import Steps, steps, upgrade
 from saddlebag.server.store.writer import Statement, Writer, error_name, require_sound
 from saddlebag.server.timestamps import now_ms
@@ -106,6 +107,8 @@ class Store:
         """What the host should look after, while all is well; empty if there is nothing."""
         if self.disk_low:
             return "disk_low"
+        if self.writer.shipper is not None and self.writer.shipper.failing:
+            return "copy_failed"
         if self.backup_failed:
             return "backup_failed"
         return "tables_unsound" if self.tables_unsound else ""
@@ -131,6 +134,18 @@ class Store:
             log.warning("rolled_back tables=%d rows=%d", len(found), sum(found.values()))
         return found
 
+    def ship_to(self, folder: Path) -> None:
+        """Every commit from now on is written there, too."""
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (folder / ".try").touch()
+            (folder / ".try").unlink()
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise OpenFailed("no_copy_folder", folder=str(folder), problem=problem) from error
+        self.writer.shipper = Shipper(folder)
+        self.writer.shipper.start()
+
     async def record_alive(self) -> None:
         """Note that the server runs, so that the next start knows the length of an outage."""
         await self.write((BEAT, (now_ms(),)))
@@ -142,6 +157,8 @@ class Store:
         self.closed = self.writer.stopping = True
         self.writer.queue.put(None)
         self.writer.join()
+        if self.writer.shipper is not None:
+            self.writer.shipper.stop()
         self.reader.close()
         if not self.writer.failing:
             with suppress(sqlite3.Error):  # then the last heartbeat counts, some seconds earlier

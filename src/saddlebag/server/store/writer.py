@@ -16,6 +16,7 @@ from saddlebag.server import metrics
 from saddlebag.server.store.failures import Conflict, StoreFailed
 from saddlebag.server.store.high_water import FORGET, HighWater
 from saddlebag.server.store.log_row import LOG, LogRow
+from saddlebag.server.store.shipping import Shipper
 
 Statement = tuple[str, tuple[object, ...]]
 Unit = tuple[tuple[Statement, ...], "Future[None]"]
@@ -62,6 +63,7 @@ class Writer(Thread):
         self.file = file
         self.wal = f"{file}-wal"
         self.high_water: HighWater | None = None
+        self.shipper: Shipper | None = None
         self.identity: tuple[int, ...] = ()  # of both files; known since the first commit
         self.queue: SimpleQueue[Unit | None] = SimpleQueue()
         self.failing = ""
@@ -116,6 +118,7 @@ class Writer(Thread):
                 self.connection.execute("COMMIT")
                 self.untidy += 1
                 self.mark(batch, outcomes)
+                self.ship(batch, outcomes)
                 self.require_files()
             except FileGone as gone:
                 if not self.rescue(gone):
@@ -139,6 +142,12 @@ class Writer(Thread):
         self.high_water.note(row for row in rows if isinstance(row, LogRow))
         for table_id in [str(values[0]) for what in done for sql, values in what if sql is FORGET]:
             self.high_water.forget(table_id)
+
+    def ship(self, batch: list[Unit], outcomes: list[Outcome]) -> None:
+        """To the copy, if there is one."""
+        if self.shipper is not None:
+            pairs = zip(batch, outcomes, strict=True)
+            self.shipper.ship(what for (what, _), (_, error) in pairs if not error)
 
     def require_files(self) -> None:
         """A file that was removed or replaced takes every later commit with it."""

@@ -13,6 +13,13 @@ cli-serve-backup-every = minutes between two backups into the folder's backups/ 
 cli-serve-open-metrics = show /metrics to other computers, too
 cli-serve-forget = what is removed after so many days without anything happening, as in finished=365 ({ $kinds }); may be given for each kind
 bad-forget = --forget cannot be "{ $given }"; it is a kind ({ $kinds }) and a number of days, as in finished=365.
+cli-serve-copy-to = a folder, best on another disk, that also gets every move, so that any moment can be restored
+cli-restore-copy = the folder that was given to serve as --copy-to
+cli-restore-to = with --copy: the moment to go back to, as in 2026-11-18T08:30
+bad-time = --to cannot be "{ $given }"; it is a date and a time, as in 2026-11-18T08:30.
+bad-restore = A moment is restored from a folder: give both --copy and --to, and no file.
+serve-no_base = { $file } has no backup that was complete by { $time } (UTC); name a later moment.
+serve-no_copy_folder = Nothing can be written to { $folder }: { $problem }. Name another folder with --copy-to.
 cli-serve-passes-at-once = do not hide by a pause that passing was somebody's only choice
 cli-backup = copy everything the server keeps into one file, even while it runs
 cli-backup-file = the file to write; one that is there is never written over
