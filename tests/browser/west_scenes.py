@@ -239,7 +239,7 @@ SCENES = {
     "final count": Scene(count, within="dialog"),
     "sharing card": Scene(shared_picture, within="dialog"),
     "every round": Scene(every_round, within="dialog"),
-    "ability awakes": told("legend", ".gain p", STAGED)._replace(within=".gain"),
+    "ability awakes": told("legend", ".gain.awakes p", STAGED)._replace(within=".gain"),
     "points fly": told("lp", ".gain p", STAGED)._replace(within=".gain"),
     "points over the rounds": Scene(after, within=".place"),
     "big screen": Scene(big_screen),
