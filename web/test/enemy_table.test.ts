@@ -11,6 +11,7 @@ import { optionText } from "../src/front/options";
 import Ending from "../src/table/Ending.svelte";
 import Notices from "../src/table/Notices.svelte";
 import { rest } from "../src/wire/rest";
+import { Moments } from "../src/wire/moments.svelte";
 import type { GameEvent, OpenAsk } from "../src/wire/shapes";
 import type { LiveTable, TableStore } from "../src/wire/table.svelte";
 import type { OptionCard } from "../src/wire/types";
@@ -44,7 +45,7 @@ function table(view: object, more: object = {}): LiveTable {
     clock: null,
     card,
     person,
-    moments: { behind: 0 },
+    moments: new Moments(),
     ...more,
   } as unknown as LiveTable;
 }

@@ -91,15 +91,6 @@ test("the moves of a whole round are played, however quick they came", async () 
   expect([shown(), moments.behind, played]).toEqual([0, 20, [1]]);
 });
 
-test("who is far behind sees the end of what they began, then how it stands", async () => {
-  for (let turn = 1; turn <= 40; turn++) moments.add(happened(turn, turn === 1));
-  await settle();
-  expect([shown(), played]).toEqual([0, [1]]);
-  moments.skip();
-  await settle();
-  expect([shown(), moments.behind, played]).toEqual([40, 0, [1]]);
-});
-
 test("a whole new view ends what is being played", async () => {
   moments.add(happened(1));
   await settle();

@@ -15,6 +15,7 @@ import Ending from "../src/table/Ending.svelte";
 import { rest } from "../src/wire/rest";
 import type { WesternLegendsEvent } from "../src/wire/games/western-legends";
 import type { TableStore } from "../src/wire/store";
+import { Moments } from "../src/wire/moments.svelte";
 import type { LiveTable } from "../src/wire/table.svelte";
 import samples from "./west.json";
 import { layWest } from "./boxes";
@@ -80,7 +81,7 @@ function table(
     ...view,
   };
   const person = (seat: number) => ({ seat, kind: "person", name: `P${seat}`, colour: seat });
-  const moments = { skip: vi.fn() };
+  const moments = Object.assign(new Moments(), { skip: vi.fn() });
   return {
     events,
     first: 0,

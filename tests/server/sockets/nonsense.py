@@ -15,6 +15,7 @@ GOOD: list[dict[str, Any]] = [
     {"kind": "chat", "cid": "h", "text": "hello"},
     {"kind": "lift", "seat": 0},
     {"kind": "look", "decision": 1},
+    {"kind": "tempo", "speed": 2},
     {"kind": "resync", "events": 0},
     {"kind": "ping"},
 ]

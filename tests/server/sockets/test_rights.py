@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from saddlebag.server.wire.incoming import ClientMessage, Command, Hello, Lift, Look, Ping, Resync
+from saddlebag.server.wire.incoming import (
+    ClientMessage,
+    Command,
+    Hello,
+    Lift,
+    Look,
+    Ping,
+    Resync,
+    Tempo,
+)
 from tests.server.guest import Guest, Wire
 from tests.server.serving import Serving
 
@@ -35,7 +44,7 @@ def kinds(*of: type) -> set[str]:
 
 
 def test_the_table_below_holds_every_command() -> None:
-    rest = kinds(Hello, Lift, Look, Ping, Resync)
+    rest = kinds(Hello, Lift, Look, Ping, Resync, Tempo)
     assert set(FIELDS) | rest == kinds(*ClientMessage.__args__)
     assert all(
         issubclass(kind, Command) for kind in ClientMessage.__args__ if kinds(kind) <= set(FIELDS)

@@ -50,6 +50,7 @@ class Ear(Following):
         self.visitor, self.watch = visitor, watch
         self.seat: int | None = None
         self.called: int | None = None
+        self.tempo = 1
         self.heard: list[dict[str, Any]] = []
         self.gone = ""
 

@@ -74,4 +74,5 @@ export class StillTable implements TableStore {
   readonly say = nothing;
   readonly lift = nothing;
   readonly forgive = nothing;
+  readonly toMyTurn = nothing;
 }

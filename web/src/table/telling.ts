@@ -5,6 +5,7 @@ import { say } from "../i18n/say.svelte";
 import type { GameEvent } from "../wire/shapes";
 import { concerns } from "../wire/vocabulary";
 import type { Moment } from "../wire/moments.svelte";
+import type { TableStore } from "../wire/store";
 import type { ChatLine } from "../wire/types";
 
 /** All lines of these events; `first` is the number of the first of them, those from `until` on are not told yet. */
@@ -21,11 +22,25 @@ export function lines(
 
 const LONG = /^.{40,170}(?<!\p{Lu})[.!?](?= \p{Lu})/u; // whole sentences, and not too many
 
-/** What a moment is about, in a line or two; empty if there is nothing to tell. */
-export function headline(page: GamePage, events: GameEvent[], first: number, moment: Moment, names: Names): string {
-  const end = moment.first + moment.events.length;
+/** What a moment is about, in a line or two, as far as it is told; empty if there is nothing to tell. */
+export function headline(
+  page: GamePage,
+  events: GameEvent[],
+  first: number,
+  moment: Moment,
+  names: Names,
+  told = Infinity,
+): string {
+  const end = Math.min(told, moment.first + moment.events.length);
   const text = lines(page, events, first, names, end, moment.first)[0]?.text ?? "";
   return LONG.exec(text)?.[0] ?? text;
+}
+
+/** What the table tells now: of the moment that is played as much as has been shown, else of the last one. */
+export function toldNow(page: GamePage, table: TableStore, names: Names): string {
+  const { now, last, told } = table.moments;
+  const text = (moment: Moment, until?: number) => headline(page, table.events, table.first, moment, names, until);
+  return (now && text(now, told)) || (last ? text(last) : "");
 }
 
 /** The few lines worth reading after an absence: what concerns me first, the latest of the rest, in order. */

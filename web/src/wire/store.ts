@@ -56,6 +56,8 @@ export interface TableStore {
   say(text: string): void;
   lift(seat: number): void;
   forgive(): void;
+  /** Draw everything at once until I am asked again; bots do not wait for me so long. */
+  toMyTurn(): void;
   /** A replay goes to the moment after so many events. */
   jump?(event: number): void;
 }

@@ -6,6 +6,7 @@ import { Moments } from "./moments.svelte";
 import { type Change, patched } from "./patch";
 import { type Refused, rest } from "./rest";
 import { gameView, type GameEvent, type GameView, type OpenAsk, type Why } from "./shapes";
+import { concerns } from "./vocabulary";
 import { nobody, type Status, type TableStore } from "./store";
 import type {
   ChatLine,
@@ -30,6 +31,9 @@ const LOCKING = new Set(["answer", "answers", "undo", "teach"]);
 
 /** Milliseconds that a question stands before more is asked about it. */
 const LOOK_AFTER = 250;
+
+/** How many times quicker bots are asked to be at each speed; the film needs its time, too. */
+const TEMPO = { 1: 1, 2: 3, 4: 8 };
 
 /** Why there was no line; a new line ends it. */
 const PASSING = new Set(["restart", "too_many", "too_fast", "other_name"]);
@@ -67,6 +71,8 @@ export class LiveTable implements TableStore {
   private readonly open = $derived.by<OpenAsk | null>(() => this.openAsk());
   private seq = 0;
   private offset = 0;
+  /** What the server was told of how fast bots may be. */
+  private tempo = 1;
   /** The next thing that happens follows from my own command. */
   private mine = false;
   private readonly line: Connection;
@@ -77,7 +83,12 @@ export class LiveTable implements TableStore {
     private readonly watch: boolean,
   ) {
     this.moments.pacing = () => settings.pacing;
+    this.moments.speed = () => settings.speed;
     this.moments.calm = still;
+    this.moments.live = true;
+    this.moments.asked = () => this.asked() !== undefined;
+    this.moments.own = ({ mine, events }) =>
+      mine || events.some((event) => concerns(this.card?.game ?? "", event, this.seat));
     // At a shared screen the next view may be another seat's, who heard other things.
     const known = () => (this.seats.length > 1 ? 0 : this.known());
     const hello = () => ({ kind: "hello" as const, table: id, watch, events: known() });
@@ -192,6 +203,22 @@ export class LiveTable implements TableStore {
     this.notice = null;
   }
 
+  toMyTurn(): void {
+    this.moments.hurry();
+    this.keepTempo();
+  }
+
+  /** Tell the server how fast its bots may be, whenever that has changed. */
+  private keepTempo(): void {
+    const asked = this.asked();
+    const open = asked && !this.pending && asked.decision !== this.answered && !this.passesByItself(asked);
+    if (open || this.view?.result) this.moments.arrive();
+    const wished = this.moments.hurrying || settings.pacing === "instant" ? 0 : TEMPO[settings.speed];
+    if (wished === this.tempo || this.status !== "live") return;
+    this.tempo = wished;
+    this.line.say({ kind: "tempo", speed: wished });
+  }
+
   close(): void {
     this.status = "closed";
     clearTimeout(this.looking);
@@ -222,6 +249,8 @@ export class LiveTable implements TableStore {
 
   private connected(yes: boolean): void {
     this.status = yes ? "live" : "offline";
+    this.tempo = 1; // a new line begins so
+    this.keepTempo();
     if (yes && PASSING.has(this.notice?.reason ?? "")) this.notice = null;
   }
 
@@ -283,6 +312,7 @@ export class LiveTable implements TableStore {
     keepLink(this.id, news.link);
     this.view = gameView(news.view);
     this.moments.reset(this.view);
+    this.keepTempo();
     if (!this.pending) this.answered = -1;
     this.looked = -1;
     this.look();
@@ -315,6 +345,7 @@ export class LiveTable implements TableStore {
     if (events.length) this.events = [...this.events, ...events];
     this.view = after;
     this.moments.add({ before, after, events, first, mine: this.mine });
+    this.keepTempo();
     this.look();
     if (events.length) this.mine = false;
   }

@@ -550,6 +550,12 @@ export interface Teach {
   step: number;
 }
 
+/** How many times quicker bots may answer while I follow the game; 0: without a pause. */
+export interface Tempo {
+  kind: "tempo";
+  speed: number;
+}
+
 /** From a one-time link. */
 export interface Ticket {
   ticket: string;
@@ -604,6 +610,7 @@ export type Said =
   | Teach
   | Lift
   | Look
+  | Tempo
   | Resync
   | Ping;
 

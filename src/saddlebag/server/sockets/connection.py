@@ -41,6 +41,7 @@ class Connection:
         self.seat: int | None = None
         self.watch = False
         self.called: int | None = None
+        self.tempo = 1
         self.live: LiveTable | None = None
         self.listening = False  # waiting for the next message, and doing nothing else
         self._send = send

@@ -35,6 +35,7 @@ from saddlebag.server.wire.incoming import (
     Look,
     Ping,
     Resync,
+    Tempo,
     decode,
 )
 from saddlebag.server.wire.limits import MOST_BYTES
@@ -183,6 +184,8 @@ class Sockets:
             await resync(connection.live, connection, said.events)
         elif isinstance(said, Look):
             await tell_detail(connection.live, connection, said.decision)
+        elif isinstance(said, Tempo):
+            connection.tempo = said.speed
         elif isinstance(said, Lift):
             with suppress(HttpRefused):
                 await lift(connection.live, connection, said.seat)

@@ -39,7 +39,8 @@ class BotPool(Protocol):
 class Timing:
     """Pauses and limits; tests and benchmarks set their own."""
 
-    bot_pause: tuple[float, float] = (0.8, 1.3)  # seconds a bot waits, at least and at most
+    # seconds a bot waits, at least and at most; pages show its moves in their own time
+    bot_pause: tuple[float, float] = (0.1, 0.2)
     # before a lone pass is answered for a person; None: as long as people take to pass by choice
     pass_pause: tuple[float, float] | None = None
     quiet: float = 300.0  # seconds until a table without readers is unloaded

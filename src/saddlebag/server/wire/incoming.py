@@ -10,6 +10,7 @@ from saddlebag.server.wire.limits import (
     MOST_CHAT,
     MOST_NUMBER,
     MOST_SEAT,
+    MOST_SPEED,
     MOST_WORD,
 )
 
@@ -110,6 +111,12 @@ class Look(FromClient, tag="look", frozen=True):
     decision: Number
 
 
+class Tempo(FromClient, tag="tempo", frozen=True):
+    """How many times quicker bots may answer while I follow the game; 0: without a pause."""
+
+    speed: Annotated[int, Meta(ge=0, le=MOST_SPEED)]
+
+
 class Resync(FromClient, tag="resync", frozen=True):
     """Something is missing here: send everything again."""
 
@@ -133,6 +140,7 @@ ClientMessage = (
     | Teach
     | Lift
     | Look
+    | Tempo
     | Resync
     | Ping
 )

@@ -13,6 +13,7 @@ prompt-more-happened = { $count ->
    *[other] { $count } more moves are to be seen.
 }
 prompt-next = Next move
+prompt-to-my-turn = To my turn
 prompt-skip = { $count ->
     [one] Skip
    *[other] Skip { $count } moves
@@ -269,7 +270,7 @@ keys-numbers = choose by number, as in the list of all choices
 keys-list = all choices as a list
 keys-question = to where the question is asked
 keys-next = the next move, where moves wait for you
-keys-skip = skip to how the table stands now
+keys-skip = to my turn: what others do until then is there at once
 keys-undo = take back, as far as that is free
 keys-escape = close what lies over the table
 keys-help = this list

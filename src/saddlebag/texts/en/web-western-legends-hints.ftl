@@ -203,14 +203,22 @@ western-legends-hint-aim-legend = You have 5 LP, and your ability is awake for t
 
 # Staged moments
 western-legends-hint-awakes = A legend awakes:
+western-legends-hint-band-arrested = Arrested
+western-legends-hint-band-arrested-why = Off to jail, and no longer Wanted.
+western-legends-hint-band-last = The end is near
+western-legends-hint-band-last-why = { $n } LP are reached: after this round one more is played.
 western-legends-hint-waited = While you waited
 western-legends-hint-waited-go = My turn
 western-legends-hint-waited-nothing = no points, but time well spent
 western-legends-hint-waited-jail = taken to jail
+western-legends-hint-waited-fight = fought with you
 western-legends-hint-waited-awake = ability awake
 
 # What the bar says while something is staged: whose it is, and no more
-western-legends-hint-stage-lp = { $who }: +{ $n } LP.
+western-legends-hint-stage-point = { $who }: +{ $n } LP.
+western-legends-hint-stage-points = { $who }: +{ $n } LP.
+western-legends-hint-stage-arrested = { $who } is under arrest.
+western-legends-hint-stage-last = The end is near.
 western-legends-hint-stage-awakes = { $who }: a legend awakes.
 western-legends-hint-stage-fight = { $who }: a fight.
 western-legends-hint-stage-poker = { $who }: a hand of poker.

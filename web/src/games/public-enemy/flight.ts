@@ -1,20 +1,14 @@
 /** A card that rides from one place of the table to another. */
 
-const RIDE = 520;
+export const RIDE = 520; // milliseconds at single speed
 const EASING = "cubic-bezier(0.3, 0.85, 0.3, 1)";
 
-/** So many milliseconds, or until it is skipped. */
-export function pause(time: number, skip: AbortSignal): Promise<void> {
-  if (skip.aborted) return Promise.resolve();
-  return new Promise((done) => {
-    const timer = setTimeout(done, time);
-    skip.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
-  });
-}
+/** Where things are found, and how many times faster than at single speed they ride. */
+export type Sky = { root: HTMLElement; rate: number };
 
 /** A copy of the thing rides to the place; `away`: and is gone there. The thing itself hides meanwhile. */
 export async function flight(
-  root: HTMLElement,
+  { root, rate }: Sky,
   from: string,
   to: string,
   skip: AbortSignal,
@@ -26,7 +20,7 @@ export async function flight(
   if (!thing || !seen?.width || skip.aborted) return;
   const ghost = copy(thing, seen, root);
   const ride = ghost.animate([{}, landing(seen, place?.getBoundingClientRect(), away)], {
-    duration: RIDE,
+    duration: RIDE / rate,
     easing: EASING,
     fill: "forwards",
   });

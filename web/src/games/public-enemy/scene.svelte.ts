@@ -40,13 +40,8 @@ export class Scene extends Choosing {
   }
 
   /** A whole scoring stays in sight until it is sent on; without steps it is the last one, if there was one. */
-  recall(steps = lastScoring(told(this.table.shown!, this.table.events)), sentOn?: () => void): void {
-    if (!steps) return;
-    const goOn = (): void => {
-      this.recalled = null;
-      sentOn?.();
-    };
-    this.recalled = { steps, goOn };
+  recall(steps = lastScoring(told(this.table.shown!, this.table.events))): void {
+    if (steps) this.recalled = { steps, goOn: () => (this.recalled = null) };
   }
 }
 

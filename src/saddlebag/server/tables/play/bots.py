@@ -11,6 +11,7 @@ from saddlebag.server import metrics
 from saddlebag.server.store.failures import Conflict, StoreFailed
 from saddlebag.server.tables.life.set_aside import set_aside
 from saddlebag.server.tables.live import LiveTable
+from saddlebag.server.tables.play.tempo import tempo_of
 from saddlebag.server.tables.presence.curtain import call_players
 from saddlebag.server.thinking.deal import bots_luck, deal
 from saddlebag.server.thinking.fallback import any_option, simpler
@@ -94,7 +95,8 @@ def pause(live: LiveTable, seat: int) -> float:
     """Seconds before a bot's decision or a lone pass; what nobody could learn from takes none."""
     timing, who = live.context.timing, live.seats[seat]
     if who.played_by_bot:
-        return RANDOM.uniform(*timing.bot_pause)
+        tempo = tempo_of(live)
+        return RANDOM.uniform(*timing.bot_pause) / tempo if tempo else 0.0
     if timing.pass_pause is not None:
         return RANDOM.uniform(*timing.pass_pause)
     if not is_watched(live, seat):

@@ -13,6 +13,7 @@ class Reader(Protocol):
     seat: int | None  # the seat it sees from now; None: a spectator
     watch: bool  # watches only, even with a seat of its own
     called: int | None  # the seat last called to this screen
+    tempo: int  # how many times quicker bots may answer; 0: without a pause
 
     def send(self, message: bytes) -> None:
         """Never waits: a slow reader gets everything again later, or is closed."""

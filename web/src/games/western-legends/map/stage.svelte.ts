@@ -10,6 +10,13 @@ import { after, moved, placesOf, type Places } from "./figures";
 const STEP = 240; // milliseconds from one space to the next
 const LONGEST = 1500;
 const LOOK = 350; // to see who has come or gone
+const MOVES = ["placed", "stands", "sheriff_placed", "bandit_gone", "spawned", "bandit_types"];
+
+/** How long an event takes on the map, at single speed. */
+export function rideLength(event: WesternLegendsEvent): number {
+  if ("path" in event) return Math.min(LONGEST, Math.max(1, event.path.length - 1) * STEP);
+  return MOVES.includes(event.event) ? LOOK : 0;
+}
 
 export class Stage {
   camera: Camera | null = null;
@@ -28,8 +35,8 @@ export class Stage {
     this.camera?.show(at(space));
   }
 
-  /** Act out what an event does on the map; at once done if that is nothing. */
-  async play(event: WesternLegendsEvent, skip: AbortSignal): Promise<void> {
+  /** Act out what an event does on the map, so many times faster; at once done if that is nothing. */
+  async play(event: WesternLegendsEvent, skip: AbortSignal, rate: number): Promise<void> {
     const next = after(this.places, event);
     if (next === this.places || skip.aborted) return;
     const path = "path" in event ? event.path : undefined;
@@ -42,7 +49,7 @@ export class Stage {
     );
     this.between = next;
     await tick();
-    await this.ride(figure, path && from ? [from, ...path.slice(1, -1).map(point)] : [], skip);
+    await this.ride(figure, path && from ? [from, ...path.slice(1, -1).map(point)] : [], skip, rate);
   }
 
   /** Nothing is told any more: the view alone says who stands where. */
@@ -51,10 +58,10 @@ export class Stage {
   }
 
   /** By transforms alone, so that a ride is as smooth as the screen is quick. */
-  private async ride(figure: string, points: string[], skip: AbortSignal): Promise<void> {
+  private async ride(figure: string, points: string[], skip: AbortSignal, rate: number): Promise<void> {
     const piece = this.root?.querySelector(`[data-figure="${figure}"]`);
     const frames = points.map((it) => ({ transform: `translate(${it})` }));
-    const duration = points.length ? Math.min(LONGEST, points.length * STEP) : LOOK;
+    const duration = (points.length ? Math.min(LONGEST, points.length * STEP) : LOOK) / rate;
     const way = piece?.animate?.(points.length ? [...frames, {}] : [], { duration, easing: "ease-in-out" });
     if (!way) return;
     skip.addEventListener("abort", () => way.finish(), { once: true });

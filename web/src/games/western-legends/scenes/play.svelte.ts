@@ -5,13 +5,21 @@ import type { TableStore } from "../../../wire/store";
 const COUNTER = ["store", "shop"];
 const CHOSEN_HERE = [...COUNTER, "fight_card", "npc_card", "poker_pick", "dealer_pick", "name_rank"];
 
+/** What nobody should miss: Legendary Points gained, an ability that awakes, an arrest, the last round. */
+export type Band = {
+  kind: "point" | "points" | "awakes" | "arrested" | "last";
+  player: number;
+  n: number;
+  cause: string;
+};
+
 export class Play {
   /** While something is told: how many events are. */
   until = $state<number | null>(null);
   /** Somebody rides on the map: nothing may be in the way. */
   riding = $state(false);
-  /** A gain of Legendary Points, or an ability that awakes, while it is staged. */
-  lpGained = $state.raw<{ player: number; n: number; cause: string; awakes: boolean } | null>(null);
+  /** What is staged over the map just now. */
+  band = $state.raw<Band | null>(null);
   /** Something was acted out that can be shown again; and it is. */
   recall = $state(false);
   again = $state(false);

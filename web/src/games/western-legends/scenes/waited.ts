@@ -6,7 +6,10 @@ import { telling } from "../words/telling";
 export type News = {
   player: number;
   lp: number;
-  reasons: string[];
+  /** Why, each with the number of its event. */
+  reasons: { text: string; event: number }[];
+  /** The number of the event that tells best what became of them. */
+  event: number;
   money: number;
   wounds: number;
   wanted: number;
@@ -18,8 +21,9 @@ export type News = {
 };
 const COUNTED = ["money", "wounds", "wanted", "marshal", "nuggets"] as const;
 
-/** Everybody else's news between the reader's last turn and this one; empty in the middle of a turn. */
-export function waited(events: WesternLegendsEvent[], me: number | null): News[] {
+/** Everybody else's news between the reader's last turn and this one; empty in the middle of a turn.
+ * `first`: the number of the first event known. */
+export function waited(events: WesternLegendsEvent[], me: number | null, first = 0): News[] {
   if (me === null) return [];
   const mine = events.flatMap((it, i) => (it.event === "turn_begins" && it.player === me ? [i] : []));
   const [from, to] = mine.slice(-2);
@@ -27,10 +31,11 @@ export function waited(events: WesternLegendsEvent[], me: number | null): News[]
   if (events.slice(to).some((it) => it.event === "action" && it.seat === me)) return [];
   const others = events.findIndex((it, i) => i > from && it.event === "turn_begins");
   const news = new Map<number, News>();
-  for (const it of events.slice(others, to)) {
+  for (const [i, it] of events.slice(others, to).entries()) {
+    const event = first + others + i;
     if (it.event === "fight" && (it.attacker === me || it.defender === me)) {
-      const rival = it.attacker === me ? it.defender : it.attacker;
-      if (rival !== null && news.has(rival)) news.get(rival)!.fought = true;
+      const rival = news.get((it.attacker === me ? it.defender : it.attacker) ?? -1);
+      if (rival) [rival.fought, rival.event] = [true, event];
     }
     const player = "player" in it ? it.player : null;
     if (typeof player !== "number" || player === me) continue;
@@ -38,6 +43,7 @@ export function waited(events: WesternLegendsEvent[], me: number | null): News[]
       player,
       lp: 0,
       reasons: [],
+      event,
       money: 0,
       wounds: 0,
       wanted: 0,
@@ -50,10 +56,10 @@ export function waited(events: WesternLegendsEvent[], me: number | null): News[]
     news.set(player, one);
     if (it.event === "lp") {
       one.lp += it.after - it.before;
-      const reason = telling.name("cause", it.cause);
-      if (it.after > it.before && !one.reasons.includes(reason)) one.reasons.push(reason);
+      const text = telling.name("cause", it.cause);
+      if (it.after > it.before && !one.reasons.some((known) => known.text === text)) one.reasons.push({ text, event });
     } else if (it.event === "legend") one.awakes = true;
-    else if (it.event === "arrested") one.jailed = true;
+    else if (it.event === "arrested") [one.jailed, one.event] = [true, event];
     else for (const name of COUNTED) if (it.event === name) one[name] += it.after - it.before;
   }
   return [...news.values()].sort((a, b) => b.lp - a.lp);
