@@ -15,7 +15,7 @@ def test_it_is_listed_with_its_options_and_bots(installed: Path) -> None:
     text = " ".join(saddlebag(installed, "games").stdout.split())
     assert "gold-pan: Gold Pan, 2 to 4 players. Pan for nuggets and go home in time" in text
     assert "goal (a number from 5 to 30; 12 when left out): Goal: how many nuggets win" in text
-    assert text.endswith("Bots that can take a seat: random, greedy.")
+    assert text.endswith("For authors of bots: random, greedy.")
 
 
 def test_its_rules_are_looked_up_by_its_letters_or_its_name(installed: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saddlebag import BadOption, game
-from saddlebag.bots import Chair, bot
+from saddlebag.bots import Chair, bot, bots
 from saddlebag.lab.one_game import Setting, play
 from saddlebag.lab.report import text
 from saddlebag.lab.simulate import simulate
@@ -97,4 +97,4 @@ def test_every_figure_and_every_end_has_words() -> None:
 def test_a_bot_of_another_game_is_refused() -> None:
     with pytest.raises(BadOption) as no:
         simulate("public-enemy", 1, 2, ["prospector", "random"], 1)
-    assert no.value.allowed == ["random", "greedy"]
+    assert no.value.allowed == bots("public-enemy")
