@@ -62,7 +62,7 @@ def test_a_conflict_fails_only_its_own_unit_and_all_of_it(store: Store) -> None:
         ("UPDATE visitor SET seen = ?", (), "ProgrammingError"),
         ("UPDATE visitor SET seen = ?", (2**70,), "OverflowError"),
         ("UPDATE visitor SET name = ?", ("\ud800",), "UnicodeEncodeError"),
-        ("INSERT INTO ticket VALUES (x'00', 'none', 'none', 0)", (), "IntegrityError"),
+        ("INSERT INTO ticket VALUES (x'00', 'none', 'none', 0, 0)", (), "IntegrityError"),
     ],
 )
 def test_a_wrong_statement_fails_only_its_own_unit(
