@@ -130,7 +130,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def barriers(page: Page, within: str = "html") -> list[str]:
-    """What axe-core finds."""
+    """What axe-core finds, with everything at rest: what fades has another contrast."""
+    page.evaluate(AT_REST)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN_AXE, within)

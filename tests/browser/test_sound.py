@@ -88,7 +88,7 @@ def test_nothing_sounds_before_the_first_gesture(invite: Invite) -> None:
     assert guest.page.evaluate("window.opened") == 0
     for _ in ("off", "on"):
         guest.button("Sound").click()
-    guest.page.wait_for_function("window.opened === 1")
+    guest.until(lambda: guest.page.evaluate("window.opened") == 1)
 
 
 def test_silence_is_one_click_away_and_remembered(invite: Invite) -> None:
