@@ -11,7 +11,7 @@ COMPILE = $(UV) pip compile --quiet pyproject.toml --python-version 3.11 --no-an
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format pytest compiled bench drill page wire screenshots pins sbom audit clean \
-	plain servers browsers looks checksources checktypes checkpage playing developing compilable browsable
+	plain servers browsers looks compiledtests checksources checktypes checkpage playing developing compilable browsable
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,7 +23,7 @@ terminal: playing ## sit down at the table in the terminal (ARGS="public-enemy -
 	@.venv/bin/saddlebag play $(ARGS)
 
 test: compilable browsable check ## everything that must be green: check, the tests, the compiled build
-	@$(MAKE) --no-print-directory -j4 --output-sync=line compiled plain servers browsers looks
+	@$(MAKE) --no-print-directory -j4 --output-sync=line compiledtests plain browsers looks servers
 
 check: developing ## format, lint, types, layers, house style, texts, the page
 	@$(MAKE) --no-print-directory -j3 --output-sync=target checkpage checktypes checksources
@@ -54,7 +54,7 @@ format: developing ## lay out all sources: Python with ruff, the page with Prett
 pytest: developing ## the tests alone (ARGS="-k duel")
 	$(PY) -m pytest $(ARGS)
 
-# Four at a time for two cores: much of the time of servers and browsers is waiting. The longest begin first.
+# Four at a time for two cores: much of the time of servers and browsers is waiting. The quickest comes last.
 plain: developing
 	$(PY) -m pytest --ignore=tests/browser --ignore=tests/server $(ARGS)
 
@@ -72,6 +72,9 @@ looks: developing
 	$(call twice,tests/browser/test_looks.py tests/browser/test_west_looks.py)
 
 compiled: compilable ## the same tests on the package compiled with mypyc
+	@$(MAKE) --no-print-directory compiledtests
+
+compiledtests: developing
 	@tools/environment.sh .venv-compiled requirements-test.txt
 	$(PY) -m tools.compiled test $(ARGS)
 

@@ -50,6 +50,7 @@ def test_the_host_sends_somebody_away_with_a_reason(invite: Invite) -> None:
     anna.go(f"/t/{anna.table}")
     anna.button("Send away").click()
     anna.page.get_by_label("Send Ben away?").fill("wrong door")
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Public Enemy")
     assert barriers(anna.page) == []
     anna.button("Do it").click()
     expect(anna.page.get_by_text("One seat is still free")).to_be_visible()

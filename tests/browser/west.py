@@ -112,12 +112,15 @@ def wares(ask: dict[str, Any]) -> list[str]:
 
 
 def pick(prompt: Locator, ask: dict[str, Any], place: int) -> None:
-    """From the list of all choices; where there are few, they are all in the row."""
+    """From the list of all choices; where there are few, they are in the row or its menu."""
     prompt.locator(".others").click()
     more = prompt.locator(".menu button[aria-expanded]")
+    named = prompt.locator(f'[data-option="{ask["options"][place]}"]')
     if more.count():
         more.click()
         prompt.locator("ul.long > li > button").nth(place).click()
+    elif named.count():  # once their gains are known, the row may have no room for all
+        named.locator("visible=true").first.click()
     else:
         prompt.locator(".doing > button").nth(place).click()
 
